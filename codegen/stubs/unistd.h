@@ -2,7 +2,5 @@
 #ifndef CUBIND_UNISTD_H
 #define CUBIND_UNISTD_H
 #include <sys/types.h>
-#define SEEK_SET 0
-#define SEEK_CUR 1
-#define SEEK_END 2
+#include <stdio.h>
 #endif

@@ -145,7 +145,8 @@ impl Work<'_> {
         for name in &self.stranger.libraries {
             let file = ["usr/lib/x86_64-linux-gnu", "lib/x86_64-linux-gnu"].map(|inner| system.join(inner).join(name));
             let file = file.into_iter().find(|file| file.is_file()).unwrap_or_else(|| system.join(name));
-            copy(&file, &folder.join("lib").join(name))?;
+            // Debian keeps alternatives of a library in folders of their own.
+            copy(&file, &folder.join("lib").join(file.file_name().unwrap_or_default()))?;
         }
         Ok(include)
     }

@@ -117,14 +117,21 @@ fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
             let is_literal = !ty.starts_with('f') && (number >= 0 || !is_unsigned);
             if is_literal { number.to_string() } else { format!("{number}_i64 as {ty}") }
         }
-        (
-            Some(Missing::Number(number)),
-            ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,
-        ) => format!("{ty}({number} as _)"),
+        // The alias of a struct is not the name of its constructor.
+        (Some(Missing::Number(number)), kind) if kind.is_scalar() => match is_alias(scope, &symbol.returns) {
+            true => format!("{ty} {{ 0: {number} as _ }}"),
+            false => format!("{ty}({number} as _)"),
+        },
         // A pointer to a struct that no header defines: the handle is a Rust type, and its zero value is NULL.
         (Some(Missing::Zeros) | None, ValueKind::Handle | ValueKind::Stream) => text(&quote!(output::zeroed())),
         (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
     }
+}
+
+/// Returns true if a type is an alias of another type that has a name.
+fn is_alias(scope: &Scope<'_>, ty: &CType) -> bool {
+    let found = ty.name().and_then(|name| Some((name, scope.types.resolved(name)?)));
+    found.is_some_and(|(name, found)| found.item.name != name)
 }
 
 /// The text of tokens, without spaces.

@@ -82,7 +82,13 @@ impl Sources {
             ));
             match scanner.scan(&pipeline::request(spec, version)) {
                 Ok(facts) => {
-                    unread(&facts).into_iter().for_each(|line| progress.step(&line));
+                    let of_header = |name: &&str| {
+                        let is_skipped = spec.skip(name, |range| range.contains(version)).is_some();
+                        !spec.content.helpers.contains_key(*name) && !is_skipped
+                    };
+                    let of_header = facts.helpers.keys().map(String::as_str).filter(of_header);
+                    let lines = [unread(&facts), in_header(of_header)];
+                    lines.into_iter().flatten().for_each(|line| progress.step(&line));
                     registry.toolkits.insert(version, facts);
                 }
                 Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
@@ -101,13 +107,25 @@ impl Sources {
 /// A message about declarations in preprocessor branches that are not compiled by default.
 fn unread(facts: &Facts) -> Option<String> {
     let unread = facts.undescribed.iter().filter(|(_, item)| item.what == UNREAD);
-    let names: Vec<&str> = unread.map(|(name, _)| name.as_str()).collect();
-    let first = names.first()?;
-    let count = names.len();
+    let names = first_of(unread.map(|(name, _)| name.as_str()))?;
     Some(format!(
-        "  not read: `{first}`{}, in preprocessor branches that are not compiled (to compile them, use `defines` in `library`)",
-        if count > 1 { format!(" and {} more", count - 1) } else { String::new() }
+        "  not read: {names}, in preprocessor branches that are not compiled (to compile them, use `defines` in `library`)"
     ))
+}
+
+/// A message about functions without a symbol.
+fn in_header<'n>(names: impl Iterator<Item = &'n str>) -> Option<String> {
+    let names = first_of(names)?;
+    Some(format!("  not bound: {names}, because the library exports no symbol (the body is in the header)"))
+}
+
+/// The first name, and the number of the others.
+fn first_of<'n>(mut names: impl Iterator<Item = &'n str>) -> Option<String> {
+    let first = names.next()?;
+    Some(match names.count() {
+        0 => format!("`{first}`"),
+        more => format!("`{first}` and {more} more"),
+    })
 }
 
 /// Parses `NAME@VERSION`, the version of a library; without a name, the version of every library.

@@ -3,6 +3,7 @@
 
 use crate::support::{libclang, root};
 use codegen::{
+    analysis,
     ctype::CType,
     diag::{Diagnostics, Failure},
     facts::Facts,
@@ -32,8 +33,13 @@ const VERSION: Version = Version::new(1, 0);
 
 /// Reads the headers, with additional entries after the spec's own. The spec lists only `fx.h`.
 fn read(headers: &[(&str, &[u8])], entries: &str) -> Result<Facts, Failure> {
+    read_as(&format!("{SPEC}{entries}"), headers)
+}
+
+/// Reads the headers with a spec.
+fn read_as(spec: &str, headers: &[(&str, &[u8])]) -> Result<Facts, Failure> {
     let mut found = Diagnostics::default();
-    let specs = spec::of_texts([("fx.yaml", format!("{SPEC}{entries}").as_str())], &mut found);
+    let specs = spec::of_texts([("fx.yaml", spec)], &mut found);
     found.into_result()?;
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in headers {
@@ -121,6 +127,12 @@ fn declarations_that_no_program_could_use_are_reported() {
         ("#define FX_FAR (1.0 / 0.0)", "the constant `FX_FAR` is an infinity or a NaN"),
         ("#define FX_BYTES \"\\211PNG\"", "the constant `FX_BYTES` is a string that is not UTF-8"),
         ("#define FX_NONE ((void (*)(int))0)", "the constant `FX_NONE` is the address of a function"),
+        ("#define FX_LONG 0.1L", "the constant `FX_LONG` is of type `long double`"),
+        ("#define FX_HUGE ((unsigned __int128)1 << 70)", "the constant `FX_HUGE` is of type `unsigned __int128`"),
+        ("#define FX_COMPLEX (1.0 + 1.0i)", "the constant `FX_COMPLEX` is of type `_Complex double`"),
+        ("#define FX_WIDE L\"x\"", "the constant `FX_WIDE` is the address of data, of type `int"),
+        ("fxResult fxRun(_Complex double by_value);", "`fxRun` has a parameter or result of type `_Complex double`"),
+        ("struct __attribute__((packed, aligned(4))) fxBox { char a; int b; };", "`fxBox.b` is packed in a record"),
         ("fxResult fxRun(int a", "a header ends within a declaration"),
         ("struct fxBox { int a; }; typedef struct fxOther { double b; } fxBox;", "`fxBox` is the tag of one type"),
     ];
@@ -128,9 +140,67 @@ fn declarations_that_no_program_could_use_are_reported() {
         let message = message(text);
         assert!(message.contains(expected), "{text}\n{message}");
     }
-    let skipped =
-        read(&[("fx.h", format!("{HEAD}extern int fxLevel;").as_bytes())], "skip: {fxLevel: {reason: it changes}}\n");
-    assert!(skipped.unwrap_or_else(|failure| panic!("{failure}")).undescribed.contains_key("fxLevel"));
+    let left = [
+        ("extern int fxLevel;", "fxLevel"),
+        ("#define FX_LONG 0.1L", "FX_LONG"),
+        ("#define FX_WIDE L\"x\"", "FX_WIDE"),
+        (
+            "struct __attribute__((packed, aligned(4))) fxBox { char a; int b; }; fxResult fxRun(struct fxBox *box);",
+            "fxBox",
+        ),
+    ];
+    for (text, name) in left {
+        let entries = format!("skip: {{{name}: {{reason: a test}}}}\n");
+        let facts = read(&[("fx.h", format!("{HEAD}{text}").as_bytes())], &entries);
+        let facts = facts.unwrap_or_else(|failure| panic!("{failure}"));
+        assert!(facts.undescribed.contains_key(name), "{name}");
+        // A pointer to a record that is left out needs no description.
+        assert_eq!(facts.functions.contains_key("fxRun"), text.contains("fxRun"));
+    }
+}
+
+#[test]
+fn pointers_to_complex_numbers_are_pointers_to_two_parts() {
+    let facts = facts("#include <complex.h>\nvoid fxRun(const double complex *from, float complex to[4]);");
+    let params: Vec<&CType> = facts.functions["fxRun"].params.values().collect();
+    assert_eq!(params, [&ty("const double (*)[2]"), &ty("float (*)[2]")]);
+}
+
+#[test]
+fn a_part_of_a_header_may_be_readable_only_through_it() {
+    let whole = format!(
+        "#ifndef FX_H\n#define FX_H\n#define FX_INSIDE\n{HEAD}#include \"fx/part.h\"\n#undef FX_INSIDE\n#endif\n"
+    );
+    let part = "#ifndef FX_INSIDE\n#error include fx.h\n#endif\ntypedef struct fxBox { int a; } fxBox;\nfxResult fxRun(fxBox *a);\n";
+    let headers = "headers: [fx.h, fx/part.h]";
+    let found = read_as(
+        &SPEC.replace("headers: [fx.h]", headers),
+        &[("fx.h", whole.as_bytes()), ("fx/part.h", part.as_bytes())],
+    );
+    assert!(found.unwrap_or_else(|failure| panic!("{failure}")).functions.contains_key("fxRun"));
+}
+
+#[test]
+fn everything_but_a_few_functions_can_be_skipped_as_documented() {
+    let document = fs::read_to_string(root().join("docs/adding-a-library.md")).unwrap();
+    let example =
+        document.split('`').find(|code| code.starts_with("skip: {\"*\"")).expect("the document has an example");
+    let text = "typedef struct fxUsed { int a; } fxUsed; typedef struct fxUnused { long double b; } fxUnused;
+        fxResult fx_open(int a); fxResult fx_read_one(const fxUsed *used); fxResult fx_close(fxUnused unused);
+        extern int fx_level; static inline int fx_twice(int a) { return 2 * a; }
+        #define FX_LIMIT 3\n#define FX_LONG 0.1L\n";
+    let entries = format!("{example}\nfunctions: {{fx_read_one: {{params: {{used: in}}}}}}\n");
+    let mut found = Diagnostics::default();
+    let specs = spec::of_texts([("fx.yaml", format!("{SPEC}{entries}").as_str())], &mut found);
+    found.into_result().unwrap_or_else(|failure| panic!("{failure}"));
+    let mut registry = Registry::new("fx");
+    let facts = read(&[("fx.h", format!("{HEAD}{text}").as_bytes())], &entries);
+    registry.toolkits.insert(VERSION, facts.unwrap_or_else(|failure| panic!("{failure}")));
+    let api = analysis::resolve(&[registry], &specs).unwrap_or_else(|failure| panic!("{failure}"));
+    let bound = &api.libraries[0].majors[&1];
+    assert_eq!(bound.functions.keys().collect::<Vec<_>>(), ["fx_open", "fx_read_one"]);
+    assert_eq!(bound.types.keys().collect::<Vec<_>>(), ["fxResult", "fxUsed"]);
+    assert_eq!(bound.constants.keys().collect::<Vec<_>>(), ["FX_LIMIT"]);
 }
 
 #[test]
@@ -173,6 +243,7 @@ fn common_headers_of_the_system_have_stand_ins() {
         "assert",
         "complex",
         "ctype",
+        "dirent",
         "dlfcn",
         "errno",
         "fcntl",

@@ -49,9 +49,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let api = match sources.resolve() {
         Ok(api) => api,
         Err(Failure::Findings(findings)) => {
-            let extent = if options.full { Extent::All } else { Extent::Screen { all: "--full" } };
-            print_open(&findings, extent, options);
-            return Err(report::failure(findings, extent));
+            print_open(&findings, extent(options), options);
+            return Err(report::failure(findings, extent(options)));
         }
         Err(failure) => return Err(failure),
     };
@@ -79,6 +78,11 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
 }
 
+/// The findings to print.
+fn extent(options: &Options) -> Extent {
+    if options.full { Extent::All } else { Extent::Screen { all: "--full" } }
+}
+
 /// Compiles the crate, if cubind's source is on this machine. No combination of headers and specs may result in code
 /// that does not compile.
 fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failure> {
@@ -102,7 +106,15 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     let toolkits = Toolkits::of_text(BROUGHT.toolkits())?;
     let cuda = Cuda { home: options.headers.cuda_home.as_deref(), cache: &cache, toolkits: &toolkits };
     let versions = NewVersion::new(options.version.iter().cloned());
-    let before = sources.scan(&versions, &options.headers.include, options.headers.target, &cuda, &Lines)?;
+    let before = sources.scan(&versions, &options.headers.include, options.headers.target, &cuda, &Lines);
+    let before = before.map_err(|failure| match failure {
+        Failure::Findings(findings) => report::failure(findings, extent(options)),
+        Failure::Screen { .. }
+        | Failure::Stale { .. }
+        | Failure::WrongUse { .. }
+        | Failure::Environment { .. }
+        | Failure::Check(_) => failure,
+    })?;
     for headers in sources.own_specs().iter().filter_map(|spec| versions.headers_of(spec)) {
         report::scanned(&before, &sources.registries, &headers).iter().for_each(|line| println!("{line}"));
     }

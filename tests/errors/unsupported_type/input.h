@@ -25,3 +25,10 @@ fxResult fxDol$lar(int value);
 #include "other.h"
 typedef struct fxWideHolder_st { otherWide wide; } fxWideHolder;
 fxResult fxTakeWide(otherWide wide);
+#define FX_LONG 0.1L
+#define FX_COMPLEX (1.0 + 1.0i)
+#define FX_HUGE ((__int128)1 << 70)
+#define FX_WIDE_TEXT L"wide"
+#define FX_TEXT_16 u"wide"
+#define FX_VIEW (&fxUsual)
+#define FX_RECORD ((fxOptions){1})

@@ -1,7 +1,7 @@
 //! Real calls of libusb that need no device.
 
 use it::usb::*;
-use std::{ffi::CStr, ptr};
+use std::ptr;
 
 fn main() {
     // SAFETY: the version is a static of the library, and the transfer is freed once.
@@ -20,7 +20,7 @@ fn main() {
         } else {
             // A container without USB: an error of the library's own.
             let name = libusb_error_name(code.0).unwrap();
-            assert!(CStr::to_bytes(name).starts_with(b"LIBUSB_ERROR_"), "{name:?}");
+            assert!(name.to_bytes().starts_with(b"LIBUSB_ERROR_"), "{name:?}");
         }
     }
 }

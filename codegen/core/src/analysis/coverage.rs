@@ -18,9 +18,11 @@ pub(super) fn coverage(
         let names = &names[&version.major];
         let functions = facts.functions.keys().map(|symbol| (symbol.clone(), status(input, *version, symbol, names)));
         let helpers = facts.helpers.keys().map(|name| {
+            let is_bound = input.spec.content.helpers.contains_key(name);
             let status = match input.skip(name, *version) {
                 Some(skip) => BindingStatus::Skipped(skip.reason.clone()),
-                None => BindingStatus::Bound(name.clone()),
+                None if is_bound => BindingStatus::Bound(name.clone()),
+                None => BindingStatus::Skipped("its body is in the header".to_owned()),
             };
             (name.clone(), status)
         });

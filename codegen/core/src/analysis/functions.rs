@@ -57,7 +57,7 @@ pub(super) fn resolve(
         let called = FunctionNames::new(symbol, &function.names);
         let returns = meant(&function.returns, &called, &library.result);
         let returned = returned(&returns, &called, &library.result, &types);
-        let missing = library.result.missing(&called);
+        let missing = library.result.missing(&called, types.kind(&returns).is_number());
         // The spec needs no return value for a function that it skips, so such a function has none for a missing
         // symbol.
         if !is_bound && returned == Returned::Value && missing.is_none() {

@@ -111,7 +111,7 @@ impl Decider<'_> {
     }
 
     /// The entry of the spec, if there is one.
-    fn entry(&self, entries: &BTreeMap<&str, (&str, &Lifetime)>, name: &str) -> Option<Time> {
+    fn entry(&self, entries: &BTreeMap<String, (&str, &Lifetime)>, name: &str) -> Option<Time> {
         let (pattern, lifetime) = entries.get(name)?;
         Some(Time { until: self.until(lifetime), by: TimeOrigin::Entry((*pattern).to_owned()) })
     }

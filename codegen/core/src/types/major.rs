@@ -45,6 +45,11 @@ impl ValueKind {
         }
     }
 
+    /// Returns true if a number can be a value of this kind. A number other than 0 is not a valid pointer.
+    pub fn is_number(self) -> bool {
+        matches!(self, Self::Number | Self::Enum | Self::DeviceAddress | Self::Integer)
+    }
+
     /// Returns true if it is a handle or an integer with its own type.
     pub fn is_object(self) -> bool {
         matches!(self, Self::Handle | Self::Stream | Self::DeviceAddress | Self::Integer)

@@ -27,6 +27,7 @@ pub(super) fn agrees(recorded: &CType, ty: Type<'_>, names: &Names) -> bool {
         CType::Pointer { to, constant } => {
             is.kind() == TypeKind::Pointer && is_const(is.pointee()) == *constant && agrees(to, is.pointee(), names)
         }
+        CType::Array { of, len: 2 } if is.kind() == TypeKind::Complex => agrees(of, is.part(), names),
         CType::Array { of, len } => {
             let (element, length) = is.element();
             is.kind() == TypeKind::Array && length == *len && agrees(of, element, names)

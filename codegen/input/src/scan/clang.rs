@@ -408,7 +408,7 @@ pub(super) enum Evaluated {
 /// The classes of types that a constant can have, once typedefs are resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ValueClass {
-    /// An integer, a Boolean, or a member of an enum.
+    /// An integer of up to 64 bits, a Boolean, or a member of an enum.
     Integer,
     /// A `float` or a `double`.
     Real,
@@ -427,6 +427,8 @@ pub(super) enum TypeKind {
     /// An array without its own length: `T x[]`.
     OpenArray,
     Function,
+    /// `_Complex double`.
+    Complex,
     Named,
     Void,
     Builtin,
@@ -456,6 +458,7 @@ impl<'u> Type<'u> {
             CXType_ConstantArray => TypeKind::Array,
             CXType_IncompleteArray | CXType_VariableArray => TypeKind::OpenArray,
             CXType_FunctionProto | CXType_FunctionNoProto => TypeKind::Function,
+            CXType_Complex => TypeKind::Complex,
             CXType_Typedef | CXType_Record | CXType_Enum => TypeKind::Named,
             CXType_Void => TypeKind::Void,
             CXType_Bool..=CXType_LongDouble => TypeKind::Builtin,
@@ -505,7 +508,8 @@ impl<'u> Type<'u> {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
         match meant.kind {
-            CXType_Bool..=CXType_Int128 | CXType_Enum => ValueClass::Integer,
+            CXType_Int128 | CXType_UInt128 => ValueClass::Other,
+            CXType_Bool..=CXType_LongLong | CXType_Enum => ValueClass::Integer,
             CXType_Float | CXType_Double => ValueClass::Real,
             CXType_Pointer if Type::new(meant).pointee().kind() == TypeKind::Function => ValueClass::Function,
             CXType_Pointer | CXType_ConstantArray => ValueClass::Address,
@@ -521,6 +525,12 @@ impl<'u> Type<'u> {
     pub(super) fn element(&self) -> (Type<'u>, u64) {
         // SAFETY: as above.
         unsafe { (Type::new(clang_getArrayElementType(self.raw)), clang_getArraySize(self.raw).max(0) as u64) }
+    }
+
+    /// The type of the real and of the imaginary part of a complex number.
+    pub(super) fn part(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getElementType(self.raw) })
     }
 
     pub(super) fn result(&self) -> Type<'u> {

@@ -6,7 +6,7 @@
 
 use super::{
     Reading, Request, Scanner,
-    clang::{Cursor, Evaluated, Kind, Type, TypeKind, Unit, ValueClass},
+    clang::{Cursor, Evaluated, Kind, TypeKind, Unit, ValueClass},
     names::Names,
     undescribed::{self, is_skipped},
 };
@@ -68,22 +68,21 @@ pub(super) fn collect(
                 }
                 target => {
                     let Macro { header, place } = &macros[name];
-                    match (values.get(name, expression.ty()), constant_type(&expression, target, &names)) {
-                        (Some(Ok(value)), Some(ty)) => {
+                    let ty = constant_type(&expression, target, &names);
+                    let value = values.get(name, &expression);
+                    match value.and_then(|value| Ok((ty.ok_or_else(|| of_type(&expression))?, value))) {
+                        Ok((ty, value)) => {
                             let header = header.clone();
                             facts.constants.insert(name.to_owned(), Constant { header, ty, value });
                         }
-                        (Some(Err(what)), _) => {
-                            if is_skipped(&request.skip, name) {
-                                let (header, what) = (header.clone(), what.to_owned());
-                                facts.undescribed.insert(name.to_owned(), Undescribed { header, what });
-                            } else {
-                                let message = format!("the constant `{name}` is {what}");
-                                let diagnostic = Diagnostic::new("unsupported-type", place.clone(), message);
-                                diagnostics.push(diagnostic.help(undescribed::HELP));
-                            }
+                        Err(what) if is_skipped(&request.skip, name) => {
+                            facts.undescribed.insert(name.to_owned(), Undescribed { header: header.clone(), what });
                         }
-                        (Some(Ok(_)), None) | (None, _) => {}
+                        Err(what) => {
+                            let message = format!("the constant `{name}` is {what}");
+                            let diagnostic = Diagnostic::new("unsupported-type", place.clone(), message);
+                            diagnostics.push(diagnostic.help(undescribed::HELP));
+                        }
                     }
                 }
             }
@@ -209,30 +208,39 @@ impl Values {
         values
     }
 
-    /// The value of a macro whose expression has this type. The error describes a value that the registry cannot
-    /// represent. `None` if the macro is not a constant.
-    fn get(&self, name: &str, ty: Type<'_>) -> Option<Result<Value, &'static str>> {
+    /// The value of a macro. The error describes a value that the registry cannot represent. The compiler accepts only
+    /// constant expressions in a probe, so every macro here has a value.
+    fn get(&self, name: &str, expression: &Cursor<'_>) -> Result<Value, String> {
+        let ty = expression.ty();
         let number = || {
             let number = *self.numbers.get(name)?;
             // The compiler has evaluated its 64 bits.
             Some(Value::Int(if ty.is_unsigned() { number.cast_unsigned().into() } else { number.into() }))
         };
+        let beyond = |what: &str| Err(what.to_owned());
         match ty.value_class() {
-            ValueClass::Integer => number().map(Ok),
-            ValueClass::Real => match self.plain.get(name)? {
-                Evaluated::Real(real) => Some(Ok(Value::Real(Real(*real)))),
-                Evaluated::Beyond(what) => Some(Err(what)),
-                Evaluated::Int(_) | Evaluated::Text(_) => None,
+            ValueClass::Integer => number().ok_or_else(|| of_type(expression)),
+            ValueClass::Real => match self.plain.get(name) {
+                Some(Evaluated::Real(real)) => Ok(Value::Real(Real(*real))),
+                Some(Evaluated::Beyond(what)) => beyond(what),
+                Some(Evaluated::Int(_) | Evaluated::Text(_)) | None => Err(of_type(expression)),
             },
             ValueClass::Address => match self.texts.get(name) {
-                Some(Evaluated::Text(text)) => Some(Ok(Value::Text(text.clone()))),
-                Some(Evaluated::Beyond(what)) => Some(Err(what)),
-                Some(Evaluated::Int(_) | Evaluated::Real(_)) | None => number().map(Ok),
+                Some(Evaluated::Text(text)) => Ok(Value::Text(text.clone())),
+                Some(Evaluated::Beyond(what)) => beyond(what),
+                Some(Evaluated::Int(_) | Evaluated::Real(_)) | None => {
+                    number().ok_or_else(|| format!("the address of data, {}", of_type(expression)))
+                }
             },
-            ValueClass::Function => number().map(|_| Err("the address of a function")),
-            ValueClass::Other => None,
+            ValueClass::Function => beyond("the address of a function"),
+            ValueClass::Other => Err(of_type(expression)),
         }
     }
+}
+
+/// The description of a value whose type the registry cannot represent.
+fn of_type(expression: &Cursor<'_>) -> String {
+    format!("of type `{}`", expression.ty().canonical_spelling())
 }
 
 /// The type of a macro's expression. In C, members of an enum have the type `int`. The enum is used instead, because it

@@ -314,7 +314,10 @@ impl Scanner {
 
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
         let headers = request.include_before.iter().chain(&request.headers);
-        let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
+        // Parts of a third-party header may be readable only through it, and lack guards. `#import` omits a header that
+        // another one has included.
+        let directive = if self.is_outside { "import" } else { "include" };
+        let includes: String = headers.map(|header| format!("#{directive} \"{header}\"\n")).collect();
         let shown = self.shown_to_c(request)?;
         let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
         let parse = |bodies| Unit::parse(SOURCE, &source, &shown, &arguments, bodies);

@@ -163,13 +163,22 @@ impl Names {
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
                 }
-                telling(self.ctype(to)?.pointer(is_const(to)), ty)
+                telling(self.pointee(to)?.pointer(is_const(to)), ty)
             }
             TypeKind::Function => self.function(ty),
             // A declarator in parentheses, `void (*callback)(int)`, wraps the function in an additional type.
             TypeKind::Other if ty.result().kind() != TypeKind::Other => self.function(ty),
-            TypeKind::OpenArray | TypeKind::Other => Err(ty.spelling()),
+            TypeKind::OpenArray | TypeKind::Complex | TypeKind::Other => Err(ty.spelling()),
         }
+    }
+
+    /// The type of the memory behind a pointer. Complex numbers in memory have the representation of an array of two
+    /// elements (C17, 6.2.5). They are passed differently, so only pointers to them can be described.
+    fn pointee(&self, ty: Type<'_>) -> Result<CType, String> {
+        if ty.kind() != TypeKind::Complex {
+            return self.ctype(ty);
+        }
+        Ok(CType::Array { of: Box::new(self.ctype(ty.part())?), len: 2 })
     }
 
     /// The type of a field. A flexible array member has no elements.
@@ -196,7 +205,7 @@ impl Names {
             return Ok((self.ctype(ty)?, None));
         }
         let (of, len) = array.element();
-        Ok((telling(self.ctype(of)?.pointer(constant || is_const(of)), ty)?, Some(len)))
+        Ok((telling(self.pointee(of)?.pointer(constant || is_const(of)), ty)?, Some(len)))
     }
 
     fn function(&self, ty: Type<'_>) -> Result<CType, String> {

@@ -14,7 +14,8 @@ use std::collections::BTreeMap;
 
 /// The fix for a declaration that cannot be described.
 pub(super) const HELP: &str = "the registry cannot represent this type: omit the declaration with `skip: {NAME: \
-                               {reason: …}}` in the spec, or extend `codegen/input/src/scan` and the registry";
+                               {reason: …}}` in the spec (NAME may be a pattern; pointers to an omitted type remain), or \
+                               extend `codegen/input/src/scan` and the registry";
 
 /// Returns true if the spec skips `name`. A nested record is skipped with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {

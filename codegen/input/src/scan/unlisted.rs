@@ -73,7 +73,7 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let message = format!("{name} is a header of {}, but {} does not list it", owner.content.library.title, owner.file);
     Diagnostic::new("unlisted-header", place, message).help(format!(
         "add it to `headers`, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`; \
-         the key may be a pattern, or a folder that ends with `/`"
+         the key may be a pattern (`fx*.h`), or a folder that ends with `/`"
     ))
 }
 
@@ -108,7 +108,7 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     }
     found.help(
         "list all that declare functions, types or constants of the library; for each other header, give a reason: \
-         `unbound: {NAME: REASON}`; the key may be a pattern, or a folder that ends with `/`",
+         `unbound: {NAME: REASON}`; the key may be a pattern (`fx*.h`), or a folder that ends with `/`",
     )
 }
 

@@ -22,7 +22,7 @@ use codegen_core::api::{
     plan::{CallPlan, Element, ParamPlan, Passing},
     roles::Direction,
 };
-use codegen_core::ctype::CType;
+use codegen_core::{ctype::CType, spec::Rules};
 pub(super) use steps::{DerivedValue, Initial, RawFn, Refusal, Returned, Slot};
 
 /// The name of the variable for a count that is a function's return value instead of an output parameter.
@@ -82,8 +82,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     let returned = match symbol.returned {
         call::Returned::Nothing => Returned::Nothing,
-        // The next error overwrites the string, so it is copied.
-        call::Returned::StaticString if is_last_message(scope, &function.name) => Returned::Text,
+        call::Returned::StaticString if is_temporary(scope, &function.name) => Returned::Text,
         call::Returned::StaticString => Returned::StaticText,
         call::Returned::Status => Returned::Status(scope.ty(&symbol.returns)),
         call::Returned::Count => Returned::Count(scope.ty(&CType::Named(scope.library.spec.result.r#type.clone()))),
@@ -92,9 +91,13 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
 }
 
-/// Returns true if a function returns the library's last error message.
-fn is_last_message(scope: &Scope<'_>, function: &str) -> bool {
-    scope.library.spec.result.last_message.as_ref().is_some_and(|message| message.function == function)
+/// Returns true if the returned string has to be copied. The next error overwrites the library's last message. Strings
+/// of third-party libraries are often part of an object.
+fn is_temporary(scope: &Scope<'_>, function: &str) -> bool {
+    let library = &scope.library.spec;
+    let is_last_message = library.result.last_message.as_ref().is_some_and(|message| message.function == function);
+    let is_description = library.result.description.as_ref().is_some_and(|description| description == function);
+    is_last_message || (library.rules == Rules::Certain && !is_description)
 }
 
 impl<'a> Raw<'a> {

@@ -117,7 +117,8 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// The preprocessed headers, with symbols under their own names.
 fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[PathBuf]) -> Result<String, Failure> {
-    let text: String = library.headers(version).iter().map(|header| format!("#include \"{header}\"\n")).collect();
+    let directive = library.directive();
+    let text: String = library.headers(version).iter().map(|header| format!("#{directive} \"{header}\"\n")).collect();
     let defines = library.defines();
     let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);
     let output = cc.run(includes, arguments, &text)?;
@@ -126,7 +127,15 @@ fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[
 
 fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], object: &Path) -> Result<(), Failure> {
     // The library also defines deprecated functions, about which the headers would warn.
-    let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
+    let flags = [
+        "-std=gnu17",
+        "-O1",
+        "-fPIC",
+        "-fvisibility=hidden",
+        "-Wall",
+        "-Wno-deprecated",
+        "-Wno-deprecated-declarations",
+    ];
     let flags = flags.into_iter().chain([INTERNAL, "-c"]).chain(defines.iter().map(String::as_str)).map(OsStr::new);
     let output = cc.run(includes, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
     finish(output, "compile", source).map(drop)

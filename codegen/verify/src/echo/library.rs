@@ -12,7 +12,7 @@ use codegen_core::{
     header_set::HeaderSet,
     ordered::Ordered,
     registry::Registry,
-    spec::Count,
+    spec::{Count, Rules},
     types::TypeIndex,
     version::Version,
 };
@@ -111,6 +111,15 @@ impl<'a> EchoLibrary<'a> {
         let other = if self.library.spec.has_own_versions() { self.folder } else { version };
         let used = self.uses.iter().flat_map(|used| used.spec.includes(other));
         used.chain(self.library.spec.includes(version)).collect()
+    }
+
+    /// The directive that includes the headers. Parts of a third-party header may be readable only through it, and lack
+    /// guards: `#import` omits a header that another one has included.
+    pub(super) fn directive(&self) -> &'static str {
+        match self.library.spec.rules {
+            Rules::Certain => "import",
+            Rules::Cuda => "include",
+        }
     }
 
     /// The compiler arguments for the macros that are defined before the headers.

@@ -10,7 +10,7 @@ use codegen_core::{
     analysis::returned::meant,
     ctype::{Builtin, CType, parameters},
     glob,
-    spec::{FunctionNames, Returns},
+    spec::{Codes, FunctionNames, Returns},
     version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,13 +37,15 @@ struct Functions<'a> {
     toolkit: Version,
     declared: Version,
     headers: Vec<String>,
-    /// Exported functions that the headers define.
+    /// The directive that includes a header.
+    directive: &'static str,
+    /// Exported functions that the headers define, or declare with other types of the same layout.
     with_body: Vec<&'a str>,
     /// Tags with their keywords.
     tags: Vec<(&'static str, &'a str)>,
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
-    success: &'a str,
+    success: String,
     /// The suffix that selects the code of a result in an expression.
     code: String,
     functions: Vec<Function<'a>>,
@@ -107,19 +109,31 @@ fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) ->
         toolkit: library.version,
         declared,
         headers: library.headers(declared),
+        directive: library.directive(),
         with_body: functions
             .iter()
+            .filter(|it| glob::matches_any(&library.library.spec.exports, it.symbol) || may_take_complex(it))
             .map(|function| function.symbol)
-            .filter(|symbol| glob::matches_any(&library.library.spec.exports, symbol))
             .collect(),
         tags: mentioned.into_iter().filter_map(|name| Some((*tags.get(name)?, name))).collect(),
         undefined: functions.iter().flat_map(|function| function.names()).collect(),
         tables: tables(library, declared),
-        success: &result.success,
+        // The headers do not define the spec's own codes.
+        success: match &result.codes {
+            Some(Codes::Own(values)) => values.get(&result.success).map_or_else(String::new, i32::to_string),
+            Some(Codes::Macros(_)) | None => result.success.clone(),
+        },
         code: result.field_access(),
         functions: functions.iter().map(|function| view(function, library)).collect(),
     };
     render(&template)
+}
+
+/// Returns true for a function with a pointer that may point to complex numbers in the headers. To the registry these are
+/// arrays of two.
+fn may_take_complex(function: &EchoFunction<'_>) -> bool {
+    let is_pair = |of: &CType| matches!(of, CType::Array { of, len: 2 } if matches!(**of, CType::Builtin(Builtin::Float | Builtin::Double)));
+    function.params.values().any(|ty| ty.pointee().is_some_and(|(to, _)| is_pair(to)))
 }
 
 pub(super) fn render(template: &impl Template) -> String {

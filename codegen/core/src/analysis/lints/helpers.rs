@@ -5,6 +5,7 @@ use crate::{
     ctype::prototype,
     diag::{Diagnostic, Diagnostics, MissingEntry, nearest},
     facts::{Facts, Helper, Record},
+    spec::Rules,
     types::TypeClass,
     version::Version,
 };
@@ -26,6 +27,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     .help("remove this entry, or the one under `skip`"),
                 ),
                 (None, true) => {}
+                // The headers of other vendors contain many. Their users call them in C only.
+                (None, false) if input.spec.content.library.rules == Rules::Certain => {}
                 (None, false) => diagnostics.push(unresolved(input, *version, facts, name, helper)),
             }
         }

@@ -66,11 +66,14 @@ pub(crate) fn check(
 
 fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &str, diagnostics: &mut Diagnostics) {
     let (symbol, name) = (&function.symbol, &param.name);
+    // A pattern for names applies only to memory that is passed.
+    let is_output = matches!(param.passing, Passing::Slot { .. } | Passing::Place);
+    let patterns = if is_output { "" } else { " (both names may be patterns)" };
     let message = format!("the lifetime of `{name}` of {symbol} is undecided: {why} it after the call");
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
         "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, with `return` if it is not \
-            used: specs/docs/safety.md lists the values"
+            used{patterns}: specs/docs/safety.md lists the values"
     )));
 }
 

@@ -6,9 +6,10 @@ use crate::{
     api::{
         ResolvedSignature,
         plan::{CallPlan, Element, ParamPlan, Passing},
-        roles::{Origin, Param},
+        roles::{Direction, Origin, Param},
     },
     ctype::CType,
+    glob,
     spec::{self, ArgumentUse, Async, Ends, FunctionNames, Group, Lifetime, MetBy, Rules, Spec, ValueType},
     types::{MajorTypes, ValueKind},
 };
@@ -29,9 +30,9 @@ pub(in crate::analysis) struct Facts<'a> {
 pub(in crate::analysis) struct Stated<'a> {
     pub(in crate::analysis) r#async: Option<&'a Async>,
     /// The lifetimes, each with the key of its entry.
-    pub(in crate::analysis) valid_until: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
+    pub(in crate::analysis) valid_until: BTreeMap<String, (&'a str, &'a Lifetime)>,
     /// Like `valid_until`, for the memory that pointers and handles in an argument refer to.
-    pub(in crate::analysis) leads_to: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
+    pub(in crate::analysis) leads_to: BTreeMap<String, (&'a str, &'a Lifetime)>,
     /// The uses of arguments that the spec describes.
     pub(super) arguments: BTreeMap<&'a str, &'a ArgumentUse>,
     pub(super) ends: Option<Ends>,
@@ -196,13 +197,18 @@ impl<'a> Stated<'a> {
                 Async::On(name) => has(name),
             };
             stated.r#async = stated.r#async.or(r#async.as_ref().filter(fits));
-            let fitting = valid_until.iter().filter(|(name, lifetime)| has(name) && lifetime.param().is_none_or(has));
-            for (name, lifetime) in fitting {
-                stated.valid_until.entry(name).or_insert((pattern, lifetime));
-            }
-            let fitting = leads_to.iter().filter(|(name, lifetime)| has(name) && lifetime.param().is_none_or(has));
-            for (name, lifetime) in fitting {
-                stated.leads_to.entry(name).or_insert((pattern, lifetime));
+            for (all, known) in [(valid_until, &mut stated.valid_until), (leads_to, &mut stated.leads_to)] {
+                let fitting = || all.iter().filter(|(_, lifetime)| lifetime.param().is_none_or(has));
+                // Names take precedence over patterns.
+                for (name, lifetime) in fitting().filter(|(name, _)| has(name)) {
+                    known.entry(name.clone()).or_insert((pattern, lifetime));
+                }
+                for (name, lifetime) in fitting().filter(|(name, _)| glob::is_pattern(name)) {
+                    let meant = plan.params.iter().filter(|it| glob::matches(name, &it.name) && is_given_memory(it));
+                    for it in meant {
+                        known.entry(it.name.clone()).or_insert((pattern, lifetime));
+                    }
+                }
             }
             let fits = |used: &ArgumentUse| !matches!(used, ArgumentUse::SelectedBy(selector) if !has(selector));
             for (name, used) in arguments.iter().filter(|(name, used)| has(name) && fits(used)) {
@@ -214,5 +220,22 @@ impl<'a> Stated<'a> {
             stated.promises.extend(entry.promises(None));
         }
         stated
+    }
+}
+
+/// Returns true for memory of the caller, to which a pattern in `valid_until` applies. It does not apply to numbers,
+/// handles and outputs.
+fn is_given_memory(param: &ParamPlan) -> bool {
+    match &param.passing {
+        Passing::Address(_)
+        | Passing::Device
+        | Passing::CString
+        | Passing::WideString
+        | Passing::Reference { .. }
+        | Passing::UserData { .. }
+        | Passing::HostOrDevice(_)
+        | Passing::Slice(Direction::In | Direction::InOut) => true,
+        Passing::Slice(Direction::Out) => param.output.is_none(),
+        Passing::Value | Passing::Place | Passing::Callback(_) | Passing::Slot { .. } | Passing::HostNumber => false,
     }
 }

@@ -159,14 +159,14 @@ fn entries_are_about_both_parts_or_about_what_is_reached() {
     let record = ("const CUcopy *", "copy", "in");
     let forever = Lifetime::Forever;
     let mut stated = Stated::default();
-    stated.valid_until.insert("copy", ("cuKeep", &forever));
+    stated.valid_until.insert("copy".to_owned(), ("cuKeep", &forever));
     assert_eq!(lifetimes(&[record, STREAM], &stated), [Some(Until::Forever), None, Some(Until::Forever)]);
     let mut stated = Stated::default();
-    stated.leads_to.insert("copy", ("cuKeep", &forever));
+    stated.leads_to.insert("copy".to_owned(), ("cuKeep", &forever));
     assert_eq!(lifetimes(&[record, STREAM], &stated), [Some(Until::Return), None, Some(Until::Forever)]);
     let by_place = Lifetime::ByPlace;
     let mut stated = Stated::default();
-    stated.valid_until.insert("param", ("cuRotate", &by_place));
+    stated.valid_until.insert("param".to_owned(), ("cuRotate", &by_place));
     let param = ("float *", "param", "{role: address, reads: 5}");
     assert_eq!(lifetimes(&[param, STREAM], &stated), [Some(Until::Return), Some(stream("hStream")), None]);
 }
@@ -213,7 +213,7 @@ fn what_is_kept_and_what_is_lent_has_a_lifetime() {
     assert_eq!(asked(&[made, retained]), [kept]);
     let next = Lifetime::NextCall("hStream".to_owned());
     let mut stated = Stated::default();
-    stated.valid_until.insert("array", ("cuNext", &next));
+    stated.valid_until.insert("array".to_owned(), ("cuNext", &next));
     let lent = of(ObligationKind::Lent, &["array"], Until::NextCall("hStream".to_owned()));
     let array = ("int **", "array", "{role: borrowed_array, count: n}");
     assert_eq!(asked_as(&[STREAM, array, ("size_t *", "n", "out")], &stated).0, [live(&["hStream"]), lent]);

@@ -4,7 +4,7 @@ use super::{Declared, suggest};
 use crate::{
     analysis::inputs::LibraryInput,
     diag::{Diagnostic, Diagnostics},
-    facts,
+    facts, glob,
     spec::{ArgumentUse, Async, Lifetime, Safety},
 };
 use indexmap::IndexMap;
@@ -22,7 +22,8 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
         let mut says_something = entry.ends.is_some() || !entry.promises.is_empty() || entry.mode.is_some();
         for (key, param, _) in params(entry) {
             says_something = true;
-            if !known.contains(param) {
+            let is_known = known.iter().any(|name| glob::matches(param, name));
+            if !is_known {
                 let message = format!("no function that matches `{pattern}` has a parameter `{param}`");
                 let at = input.spec.location(&["safety", pattern, key]);
                 diagnostics.push(suggest(Diagnostic::new("unknown-param", at, message), param, &known));

@@ -4,7 +4,7 @@ use super::{
     keys::documented,
     short_or_long::{self, ShortOrLong},
 };
-use crate::spec::FunctionNames;
+use crate::{glob, spec::FunctionNames};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
@@ -20,7 +20,8 @@ documented! {
         /// Functions with another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
         /// `{creates_or: CODE}`: a new handle that the caller owns, or NULL if the call has failed with this code.
-        /// An integer or `zeros`: the result of a call if the library or the function is missing.
+        /// An integer or `zeros`: the result of a call if the library or the function is missing. An integer under a
+        /// pattern does not apply to pointers, handles and records.
         #[serde(default)]
         pub returns: IndexMap<String, Returns>,
         /// The code for success.
@@ -174,13 +175,15 @@ impl ResultCodes {
         if let Returns::Creates(code) = returns { Some(code) } else { None }
     }
 
-    /// The result of a function that has no result code, if it cannot be called.
-    pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
-        let missing = |returns: &Returns| match returns {
+    /// The result of a function that has no result code, if it cannot be called. Patterns with a number do not apply to a
+    /// function that returns a pointer, a handle or a record.
+    pub fn missing(&self, function: &FunctionNames<'_>, is_number: bool) -> Option<Missing> {
+        let missing = |name: &str, returns: &Returns| match returns {
+            Returns::Missing(Missing::Number(_)) if !is_number && glob::is_pattern(name) => None,
             Returns::Missing(missing) => Some(*missing),
             Returns::Creates(_) => Some(Missing::Zeros),
             Returns::Code | Returns::Count => None,
         };
-        function.entries(&self.returns).into_iter().find_map(|(_, returns)| missing(returns))
+        function.entries(&self.returns).into_iter().find_map(|(name, returns)| missing(name, returns))
     }
 }

@@ -14,6 +14,7 @@ documented! {
         /// `never`, `devices`, or a parameter that specifies a stream.
         pub r#async: Option<Async>,
         /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`.
+        /// A pattern in place of PARAMETER applies to memory that is passed, but not to handles and outputs.
         #[serde(default)]
         pub valid_until: IndexMap<String, Lifetime>,
         /// The period in which memory and objects that an argument refers to are used, if they are used longer than the
