@@ -19,8 +19,14 @@ pub(super) fn check<'a>(input: &LibraryInput<'a>, diagnostics: &mut Diagnostics)
     let decided = &input.spec.content.changes;
     let mut changed = BTreeSet::new();
     for major in majors(input) {
-        for (name, sizes) in sizes(input, major).into_iter().filter(|(_, sizes)| sizes.len() > 1) {
-            let Some((version, place)) = exposed(input, major, name) else { continue };
+        let mut changing = sizes(input, major);
+        changing.retain(|_, sizes| sizes.len() > 1);
+        if changing.is_empty() {
+            continue;
+        }
+        let places = places(input, major);
+        for (name, sizes) in changing {
+            let Some((version, place)) = exposed(&places, name) else { continue };
             changed.insert(name);
             if !decided.contains_key(name) {
                 diagnostics.push(undecided(input, name, &sizes, version, &place));
@@ -75,23 +81,39 @@ fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap
     sizes
 }
 
-/// A toolkit, and a declaration in which a pointer or an array refers to the record.
-fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(Version, String)> {
-    input.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
+/// For each toolkit, the first declaration in which a pointer or an array refers to a type: its position, and its text.
+type Places<'a> = Vec<(Version, &'a Facts, BTreeMap<&'a str, (usize, Place<'a>)>)>;
+
+/// A parameter of a function or a field of a record: its owner, its name, and its type.
+type Place<'a> = (&'a str, &'a str, &'a CType);
+
+fn places<'a>(input: &LibraryInput<'a>, major: u32) -> Places<'a> {
+    input.registry.of_major(major).map(|(version, facts)| (version, facts, places_in(facts))).collect()
 }
 
-fn place(facts: &Facts, name: &str) -> Option<String> {
-    let names = names(facts, name);
-    let params = facts
-        .functions
-        .iter()
-        .flat_map(|(symbol, function)| function.params.iter().map(move |(param, ty)| (symbol, param, ty)));
-    let fields = facts
-        .records
-        .iter()
-        .flat_map(|(record, Record { fields, .. })| fields.iter().map(move |(field, item)| (record, field, &item.ty)));
-    let found = params.chain(fields).find(|(.., ty)| stands_alone(ty, &names));
-    found.map(|(of, name, ty)| format!("`{}` of {of}", ty.declare(name)))
+fn places_in(facts: &Facts) -> BTreeMap<&str, (usize, Place<'_>)> {
+    let params = facts.functions.iter().flat_map(|(symbol, function)| {
+        function.params.iter().map(move |(param, ty)| (symbol.as_str(), param.as_str(), ty))
+    });
+    let fields = facts.records.iter().flat_map(|(record, Record { fields, .. })| {
+        fields.iter().map(move |(field, item)| (record.as_str(), field.as_str(), &item.ty))
+    });
+    let mut all = BTreeMap::new();
+    for (position, place) in params.chain(fields).enumerate() {
+        if let Some(name) = standing_alone(place.2) {
+            all.entry(name).or_insert((position, place));
+        }
+    }
+    all
+}
+
+/// A toolkit, and a declaration in which a pointer or an array refers to the record.
+fn exposed(places: &Places<'_>, name: &str) -> Option<(Version, String)> {
+    places.iter().find_map(|(version, facts, all)| {
+        let found = names(facts, name).into_iter().filter_map(|name| all.get(name));
+        let (_, (of, name, ty)) = found.min_by_key(|(position, _)| *position)?;
+        Some((*version, format!("`{}` of {of}", ty.declare(name))))
+    })
 }
 
 /// The record's own name, its tag, and every typedef of it.
@@ -114,12 +136,14 @@ fn names<'a>(facts: &'a Facts, name: &'a str) -> BTreeSet<&'a str> {
     }
 }
 
-fn stands_alone(ty: &CType, names: &BTreeSet<&str>) -> bool {
-    let is_it = |ty: &CType| matches!(ty, CType::Named(name) if names.contains(name.as_str()));
+/// The type behind pointers or in arrays.
+fn standing_alone(ty: &CType) -> Option<&str> {
     match ty {
-        CType::Pointer { to, constant: _ } => is_it(to) || stands_alone(to, names),
-        CType::Array { of, len: _ } => is_it(of) || stands_alone(of, names),
+        CType::Pointer { to: inner, constant: _ } | CType::Array { of: inner, len: _ } => match &**inner {
+            CType::Named(name) => Some(name),
+            inner => standing_alone(inner),
+        },
         // CUDA passes the record to a callback, which only reads the fields that the program was compiled with.
-        CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => false,
+        CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => None,
     }
 }
