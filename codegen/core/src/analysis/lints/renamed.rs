@@ -315,7 +315,10 @@ mod tests {
         let table = [
             ("device", "device"),
             ("{role: device, element: {bytes: count}}", "{role: device, element: {length: num}}"),
-            ("{role: in_array, count: count, selector: {device: CUbytes}}", "{role: in_array, count: num, selector: {gpu: CUbytes}}"),
+            (
+                "{role: in_array, count: count, selector: {device: CUbytes}}",
+                "{role: in_array, count: num, selector: {gpu: CUbytes}}",
+            ),
             ("in_array(count: count), device", "in_array(count: num), device"),
         ];
         for (entry, expected) in table {

@@ -71,9 +71,7 @@ impl<'a> Check<'a> {
         match reference {
             Reference::Param(name) => self.check_mentioned(at, name, false),
             Reference::Function(function) if self.declared.has_function(function) => None,
-            Reference::Function(function) => {
-                Some(self.declared.unknown_function(function, at, &self.declared.symbols))
-            }
+            Reference::Function(function) => Some(self.declared.unknown_function(function, at, &self.declared.symbols)),
         }
     }
 

@@ -108,7 +108,9 @@ fn param_line(change: &ParamChange) -> Line {
         ParamChange::Returns { before, after } => Line(Mark::Changed, format!("returns {before} → {after}")),
         ParamChange::Removed { declared } => Line(Mark::Removed, declared.clone()),
         ParamChange::Added { declared, place } => Line(Mark::Added, format!("{declared}, as parameter {place}")),
-        ParamChange::Retyped { before, after } | ParamChange::Requalified { before, after } => Line(Mark::Changed, format!("{before} → {after}")),
+        ParamChange::Retyped { before, after } | ParamChange::Requalified { before, after } => {
+            Line(Mark::Changed, format!("{before} → {after}"))
+        }
         ParamChange::Renamed { before, after } => Line(Mark::Changed, format!("{before} is renamed to {after}")),
         ParamChange::Reordered => Line(Mark::Changed, "the order of the parameters changed".to_owned()),
     }
