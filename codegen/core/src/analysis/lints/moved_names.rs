@@ -20,14 +20,11 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     let mut moved = BTreeSet::new();
     for major in majors {
-        for (name, meanings) in meanings(input, major) {
+        for (name, meanings) in meanings(input, major).into_iter().filter(|(_, meanings)| differ(meanings)) {
             if let Some(alias) = Alias::of(name, &meanings) {
                 if !input.spec.content.renamed_types.contains_key(name) && !decided.contains_key(name) {
                     diagnostics.push(alias.undecided(input));
                 }
-                continue;
-            }
-            if !differ(&meanings) {
                 continue;
             }
             moved.insert(name);
