@@ -31,7 +31,17 @@ mod tests {
 
     #[test]
     fn a_row_names_the_oldest_version() {
-        let library = "library: {name: fx, title: cuFx, headers: [fx.h], axis: own, min_functions: 1, loads: {\"1\": {linux: [libfx.so.1]}}}\n";
+        let library = "
+library:
+  name: fx
+  title: cuFx
+  headers: [fx.h]
+  axis: own
+  min_functions: 1
+  loads: {\"1\": {linux: [libfx.so.1]}}
+  result: {type: fxResult, success: FX_OK, missing_library: FX_NO, missing_symbol: FX_NO, invalid_argument: FX_NO}
+  docs: https://example.com/
+";
         let mut diagnostics = Diagnostics::default();
         let specs: Vec<Spec> = spec::parse(library, "specs/fx.yaml", &mut diagnostics).into_iter().collect();
         assert_eq!(specs.len(), 1, "{:?}", diagnostics.sorted());
