@@ -124,7 +124,7 @@ const DIFFERENT: &[&str] = &[
     "~ name: CUfileIOParams_t → CUfileMadeUp_t; the old name is a typedef",
     "~ name: nvmlFBCSessionInfo_t → nvmlMadeUp_t; the old name is a typedef",
     "only names: pNumDependencies is renamed to madeUp",
-    "only names and const: void *values → const void *values",
+    "only const: void *values → const void *values",
     "the header of 1 function: cuProfilerStart",
     "~ kind: union → struct",
     "- NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12\n    + NVRTC_ERROR_MADE_UP = 12",

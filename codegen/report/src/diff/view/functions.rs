@@ -162,7 +162,11 @@ fn other_changes(functions: &Functions) -> Vec<Of<[String; 2]>> {
     let renamed = renamed.iter().map(|SignatureChange { before: _, after, params, same_types: _ }| {
         let words: Vec<String> = params.iter().map(|change| param_line(change).1).collect();
         let is_name = |change: &ParamChange| matches!(change, ParamChange::Renamed { .. });
-        let what = if params.iter().all(is_name) { "only names" } else { "only names and `const`" };
+        let what = match (params.iter().all(is_name), params.iter().any(is_name)) {
+            (true, _) => "only names",
+            (false, true) => "only names and `const`",
+            (false, false) => "only `const`",
+        };
         row(&after.symbol, format!("{what}: {}", words.join(", ")))
     });
     republished.chain(undeprecated).chain(names_added).chain(names_removed).chain(renamed).collect()
