@@ -5,9 +5,11 @@ use codegen::{
     diag::{Diagnostic, Failure, counted},
     header_set::HeaderSet,
     pipeline::{self, Target},
+    registry::Registry,
     report::{self, Extent, Open},
     spec::Spec,
     stamps::{self, Inputs, Round},
+    text_file,
     toolkit::{Progress, Toolkits},
     tree::{Change, ChangeKind, Tree},
     views::Views,
@@ -159,6 +161,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
         Ok(round) => {
             changes.extend(round.write(root)?);
             each_form::check(root, &specs, &registries)?;
+            tell_outdated_rows(root, &specs.libraries, &registries)?;
         }
         Err(failure) => {
             // The registry is written even if entries are missing, because facts do not depend on entries.
@@ -179,6 +182,17 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
         }
     }
     Ok(changes)
+}
+
+/// Prints the rows of README's table that no longer agree with the registry. People write this table.
+fn tell_outdated_rows(root: &Path, libraries: &[Spec], registries: &[Registry]) -> Result<(), Failure> {
+    let path = root.join("README.md");
+    if !path.exists() {
+        return Ok(());
+    }
+    let readme = text_file::read(&path, "README.md").map_err(|error| error.into_failure("README.md"))?;
+    report::outdated_rows(&readme, libraries, registries).iter().for_each(|line| println!("{line}"));
+    Ok(())
 }
 
 /// Prints undecided parameters with their documentation. NVIDIA owns this text, so it is printed only to the terminal.

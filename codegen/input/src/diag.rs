@@ -66,7 +66,7 @@ pub struct MissingEntry {
 }
 
 /// The placeholders for values that a person still has to decide.
-pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", "VERSION"];
+pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", "VERSION", "ENUM", "VALUE"];
 
 /// A parameter without an entry, with the facts that are needed to find its documentation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

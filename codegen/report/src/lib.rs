@@ -9,6 +9,7 @@ pub mod diff;
 pub mod draft;
 pub mod entry;
 pub mod explain;
+mod lists;
 mod markdown;
 mod missing_entries;
 mod newer;
@@ -19,6 +20,7 @@ mod wrap;
 
 pub use coverage::{Report, coverage};
 pub use explain::explain;
+pub use lists::outdated_rows;
 pub use missing_entries::{Extent, Open, failure, open};
 pub use newer::newer;
 pub use scanned::{scanned, scanned_only};

@@ -91,12 +91,17 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let symbols = |list: &[FunctionEntry]| list.iter().map(|form| form.symbol.clone()).collect::<Vec<_>>();
     let gone = |list: &[Gone]| list.iter().map(|gone| gone.form.symbol.clone()).collect::<Vec<_>>();
     let changed = |list: &[SignatureChange]| list.iter().map(|it| it.after.symbol.clone()).collect::<Vec<_>>();
+    let is_requalified =
+        |it: &&SignatureChange| it.params.iter().any(|change| matches!(change, diff::ParamChange::Requalified { .. }));
+    let (requalified, renamed): (Vec<_>, Vec<_>) = functions.renamed.iter().partition(is_requalified);
+    let symbols_of = |list: &[&SignatureChange]| list.iter().map(|it| it.after.symbol.clone()).collect::<Vec<_>>();
     let moved: Vec<String> = functions.moved.iter().map(|moved| moved.name.clone()).collect();
     let mut lines: Vec<String> = [
         ("function", format!("added since {other}"), symbols(&functions.added)),
         ("function", format!("removed since {other}"), gone(&functions.removed)),
         ("function", "with another signature".to_owned(), changed(&functions.changed)),
-        ("function", "with renamed parameters".to_owned(), changed(&functions.renamed)),
+        ("function", "with renamed parameters".to_owned(), symbols_of(&renamed)),
+        ("function", "with added or removed `const`".to_owned(), symbols_of(&requalified)),
         ("documented name", "of another symbol".to_owned(), moved),
         ("function", format!("deprecated since {other}"), gone(&functions.deprecated)),
         ("function", format!("legacy since {other}"), gone(&functions.made_legacy)),

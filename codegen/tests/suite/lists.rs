@@ -1,6 +1,7 @@
 //! Tests of documents: their lists of libraries, their programs, and their lengths.
 
 use crate::support::{repository, root};
+use codegen::report::outdated_rows;
 use std::fs;
 
 /// A document of the repository.
@@ -11,29 +12,12 @@ fn read(file: &str) -> String {
 #[test]
 fn the_documents_name_every_library() {
     let (readme, changelog) = (read("README.md"), read("CHANGELOG.md"));
-    let rows: Vec<Vec<&str>> = readme
-        .lines()
-        .filter(|line| line.starts_with("| "))
-        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
-        .collect();
     let is_word = |c: char| c.is_alphanumeric();
     let words: Vec<&str> = changelog.split(|c| !is_word(c)).collect();
     let (specs, registries) = repository();
-    let mut missing = Vec::new();
-    for (spec, registry) in specs.libraries.iter().zip(registries) {
+    let mut missing = outdated_rows(&readme, &specs.libraries, registries);
+    for spec in &specs.libraries {
         let library = &spec.content.library;
-        let module = format!("`{}`", library.name);
-        let row = rows.iter().find(|row| row.get(1).is_some_and(|cell| cell.contains(&module)));
-        let Some(row) = row else {
-            missing.push(format!("README.md has no row for {}, with the module {module}", library.title));
-            continue;
-        };
-        let Some(oldest) = registry.toolkits.keys().next() else { continue };
-        let since =
-            if library.has_own_versions() { format!("{} {oldest}", library.title) } else { format!("CUDA {oldest}") };
-        if row.get(2) != Some(&since.as_str()) {
-            missing.push(format!("README.md does not date {} since {since}", library.title));
-        }
         // The names in titles such as `cuBLAS and cuBLASXt` and `CUDA driver API`.
         let names = library.title.split(' ').filter(|word| !["and", "CUDA", "API"].contains(word));
         let unnamed = names.filter(|name| !words.contains(name));

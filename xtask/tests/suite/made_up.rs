@@ -45,6 +45,19 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *madeUp)",
     ),
+    // Likewise, in one of two entries of a function.
+    (
+        "cuda_runtime_api.h",
+        "cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)",
+        "cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *madeUp)",
+    ),
+    // A parameter becomes `const`, and a function moves to another header.
+    (
+        "cusparse.h",
+        "cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr,\n                       void*                values)",
+        "cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, const void *values)",
+    ),
+    ("cudaProfiler.h", "CUresult CUDAAPI cuProfilerStart(void);", ""),
     // A name moves to a new version of the function, which has an additional parameter.
     (
         "cuda.h",
@@ -69,6 +82,7 @@ const CHANGED: &[(&str, &str, &str)] = &[
     ),
     // A struct is renamed, and its old name becomes a typedef. A union becomes a struct. A member of an enum is
     // renamed.
+    ("nvml.h", "} nvmlFBCSessionInfo_t;", "} nvmlMadeUp_t;\ntypedef nvmlMadeUp_t nvmlFBCSessionInfo_t;"),
     ("cufile.h", "}CUfileIOParams_t;", "}CUfileMadeUp_t;\ntypedef CUfileMadeUp_t CUfileIOParams_t;"),
     (
         "nvml.h",
@@ -84,9 +98,11 @@ const UNLISTED: (&str, &str) =
 
 /// Expected lines about the scan. Each describes a difference from the newest toolkit.
 const SCANNED: &[&str] = &[
-    "2 functions added since {}: cuDeviceGetUuid_v3, cuMadeUpGetCount",
+    "3 functions added since {}: cuDeviceGetUuid_v3, cuMadeUpGetCount, cuMipmappedArrayGetLevel_v3",
     "1 function removed since {}: nvFatbinVersion",
     "2 functions with renamed parameters: cuGraphGetNodes, cuKernelGetName",
+    "1 function with renamed parameters: cudaGraphNodeGetDependencies",
+    "1 function with added or removed `const`: cusparseSpVecSetValues",
     "1 documented name of another symbol: cuDeviceGetUuid",
     "1 function legacy since {}: cuDeviceGetUuid_v2",
     "1 function deprecated since {}: cudaDeviceGetNvSciSyncAttributes",
@@ -95,7 +111,7 @@ const SCANNED: &[&str] = &[
     "1 enum changed since {}: curandOrdering",
     "1 enum changed since {}: nvrtcResult",
     "1 record changed since {}: CUfileIOParams_t",
-    "2 records changed since {}: nvmlUUIDValue_t, nvmlUUID_v1_t",
+    "3 records changed since {}: nvmlFBCSessionInfo_t, nvmlUUIDValue_t, nvmlUUID_v1_t",
     "2 constants changed since {}: CUDA_ARRAY3D_DEPTH_TEXTURE, CUDA_VERSION",
     "cubind-npp: scanned, but not generated",
 ];
@@ -106,6 +122,10 @@ const DIFFERENT: &[&str] = &[
     "only names: numNodes is renamed to madeUp",
     "only names: hfunc is renamed to kernel",
     "~ name: CUfileIOParams_t → CUfileMadeUp_t; the old name is a typedef",
+    "~ name: nvmlFBCSessionInfo_t → nvmlMadeUp_t; the old name is a typedef",
+    "only names: pNumDependencies is renamed to madeUp",
+    "only const: void *values → const void *values",
+    "the header of 1 function: cuProfilerStart",
     "~ kind: union → struct",
     "- NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12\n    + NVRTC_ERROR_MADE_UP = 12",
     "~ CURAND_ORDERING_PSEUDO_DYNAMIC: 104 → 105",
@@ -113,10 +133,15 @@ const DIFFERENT: &[&str] = &[
     "Newly deprecated functions (1)",
 ];
 
-/// Header, and additional functions: one with an output that is tagged in its documentation, some with roles that
+/// Header, and additional functions: one from another header, a revision without documentation, one with an output that is tagged in its documentation, some with roles that
 /// families decide, and one with an undecided role.
 const ADDED: &[(&str, &str)] = &[
     ("cuda.h", "/**\n * \\param count - Returned count\n */\nCUresult cuMadeUpGetCount(int *count);\n"),
+    ("cuda.h", "CUresult CUDAAPI cuProfilerStart(void);\n"),
+    (
+        "cuda.h",
+        "CUresult cuMipmappedArrayGetLevel_v3(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level);\n",
+    ),
     (
         "cublas_api.h",
         "cublasStatus_t cublasSmadeup(cublasHandle_t handle, int n, const float *alpha, const float *A, int lda, float *C, \
@@ -174,12 +199,23 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert_eq!(different.matches(line).count(), 1, "{line}:\n{different}");
     }
 
-    // The lines to paste for the count that an entry mentions.
-    let head = "\n  cuGraphGetNodes:  # replaces the entry; verify: `madeUp` is `numNodes`\n";
-    let pasted = text.split_once(head).unwrap_or_else(|| panic!("{text}")).1;
-    let pasted: String = pasted.split_inclusive('\n').take_while(|line| line.starts_with("    ")).collect();
-    let entry = "  cuGraphGetNodes:\n    params:\n      nodes: {role: out_array, count: numNodes, nullable: true}\n      numNodes: inout\n";
-    made_up.replace("specs/driver.yaml", entry, &format!("  cuGraphGetNodes:\n{pasted}"));
+    // The lines to paste for counts that an entry mentions. One finding names each of them.
+    assert_eq!(errors.matches(": error[partial-param]").count(), 2, "{errors}");
+    for (library, function, count) in
+        [("driver", "cuGraphGetNodes", "numNodes"), ("runtime", "cudaGraphNodeGetDependencies", "pNumDependencies")]
+    {
+        let head = format!("\n  {function}:  # replaces the entry; verify: `madeUp` is `{count}`\n");
+        let pasted = text.split_once(&head).unwrap_or_else(|| panic!("{text}")).1;
+        let is_inner = |line: &&str| line.starts_with("    ");
+        let pasted: String = pasted.split_inclusive('\n').take_while(is_inner).collect();
+        made_up.edit(&format!("specs/{library}.yaml"), |spec| {
+            let (before, after) = spec.split_once(&format!("\n  {function}:\n")).expect("the entry");
+            let entry: String = after.split_inclusive('\n').take_while(is_inner).collect();
+            format!("{before}\n  {function}:\n{pasted}{}", &after[entry.len()..])
+        });
+        let other = pasted.contains("- in: \"12\"\n");
+        assert_eq!(other, library == "runtime", "the entry for another major version is kept:\n{pasted}");
+    }
     for path in ["", ".u", ".u.batch"] {
         let line =
             format!("  CUfileIOParams_t{path}:\n    renamed_to: CUfileMadeUp_t{path}  # the fields are the same\n");

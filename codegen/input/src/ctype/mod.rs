@@ -119,6 +119,20 @@ impl CType {
         }
     }
 
+    /// The type without `const`, which no call depends on.
+    #[must_use]
+    pub fn unqualified(&self) -> Self {
+        match self {
+            Self::Pointer { to, constant: _ } => Self::Pointer { to: Box::new(to.unqualified()), constant: false },
+            Self::Array { of, len } => Self::Array { of: Box::new(of.unqualified()), len: *len },
+            Self::Function { returns, params } => Self::Function {
+                returns: Box::new(returns.unqualified()),
+                params: params.iter().map(Self::unqualified).collect(),
+            },
+            Self::Void | Self::Builtin(_) | Self::Named(_) => self.clone(),
+        }
+    }
+
     /// Returns true if it is `void *`.
     pub fn is_untyped(&self) -> bool {
         matches!(self.pointee(), Some((Self::Void, false)))

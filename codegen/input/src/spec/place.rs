@@ -65,10 +65,31 @@ impl<'a> Entry<'a> {
 
     /// The place of `keys` in the entry.
     pub fn location_of(&self, keys: &[&str]) -> Location {
-        let item = self.index.to_string();
-        let is_list = self.spec.content.functions.get(self.symbol).is_some_and(|entries| entries.0.len() > 1);
-        let entry: &[&str] = if is_list { &["functions", self.symbol, &item] } else { &["functions", self.symbol] };
-        self.spec.location(&[entry, keys].concat())
+        self.spec.location(&self.path(keys).iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    fn path(&self, keys: &[&str]) -> Vec<String> {
+        let is_list = self.spec.document.items(&["functions", self.symbol]) > 0;
+        let item = is_list.then(|| self.index.to_string());
+        let entry = ["functions", self.symbol].map(str::to_owned);
+        entry.into_iter().chain(item).chain(keys.iter().map(|key| (*key).to_owned())).collect()
+    }
+
+    /// The keys of the entry in the file, with their values in YAML's flow style.
+    pub fn values(&self) -> Vec<(&'a str, String)> {
+        self.spec.document.values(&self.path(&[]))
+    }
+
+    /// The parameters of the entry in the file, with their values in YAML's flow style.
+    pub fn params(&self) -> Vec<(&'a str, String)> {
+        self.spec.document.values(&self.path(&["params"]))
+    }
+
+    /// All entries of the symbol in the file, including those that only have facts about calls.
+    pub fn siblings(&self) -> impl Iterator<Item = Self> + use<'a> {
+        let Self { spec, symbol, .. } = *self;
+        let entries = spec.content.functions.get(symbol).into_iter().flat_map(|entries| entries.0.iter().enumerate());
+        entries.map(move |(index, function)| Entry { spec, symbol, index, function })
     }
 
     /// Identifies the entry among all entries of the spec.

@@ -98,7 +98,7 @@ pub struct Functions {
     pub names_added: Vec<(String, String)>,
     /// Names that were removed while their symbol has the same status: name and symbol.
     pub names_removed: Vec<(String, String)>,
-    /// Functions with renamed parameters, but no other changes.
+    /// Functions with changes that do not affect calls: renamed parameters, and `const`.
     pub renamed: Vec<SignatureChange>,
     /// Symbols whose documentation differs.
     pub documentation: Documentation,

@@ -34,6 +34,13 @@ pub enum ParamChange {
         /// The newer C declaration.
         after: String,
     },
+    /// A parameter of which only `const` was added or removed. Compiled programs are not affected.
+    Requalified {
+        /// The older C declaration.
+        before: String,
+        /// The newer C declaration.
+        after: String,
+    },
     /// A parameter with a changed name at the same position and with the same type. C calls are not affected.
     Renamed {
         /// The name before.
@@ -49,7 +56,7 @@ impl ParamChange {
     /// Returns true if programs written for the older signature must be changed.
     pub fn breaks(&self) -> bool {
         match self {
-            Self::Renamed { .. } => false,
+            Self::Renamed { .. } | Self::Requalified { .. } => false,
             Self::Returns { .. }
             | Self::Removed { .. }
             | Self::Added { .. }
@@ -71,6 +78,9 @@ pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Sig
     let renamed = renamed(old, new);
     for (name, ty) in old {
         match (new.get(name), renamed.iter().find(|(before, _)| before == name)) {
+            (Some(now), _) if now != ty && now.unqualified() == ty.unqualified() => {
+                changes.push(ParamChange::Requalified { before: ty.declare(name), after: now.declare(name) });
+            }
             (Some(now), _) if now != ty => {
                 changes.push(ParamChange::Retyped { before: ty.declare(name), after: now.declare(name) });
             }
@@ -140,6 +150,7 @@ mod tests {
             ("int a", "int a, char b", r#"[Added { declared: "char b", place: 2 }]"#),
             ("int a, char b", "int a", r#"[Removed { declared: "char b" }]"#),
             ("int a", "char a", r#"[Retyped { before: "int a", after: "char a" }]"#),
+            ("int * a", "const int * a", r#"[Requalified { before: "int *a", after: "const int *a" }]"#),
             ("int a, int b, int c", "int a, int d, int c", r#"[Renamed { before: "b", after: "d" }]"#),
             (
                 "int a, int b",

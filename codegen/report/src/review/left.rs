@@ -159,8 +159,11 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
         .constants
         .iter()
         .filter_map(|(name, old)| Some((name, &old.availability, &new.constants.get(name)?.availability)));
+    // A typedef may have taken the name of a type.
+    let newest = ends.after.and_then(|version| pair.head.registry(pair.name)?.facts(version));
+    let is_typedef = |name: &str| newest.is_some_and(|facts| facts.typedefs.contains_key(name));
     for (name, before, after) in types.chain(constants) {
-        if let Some(last) = ends.newly_ended(before, after) {
+        if let Some(last) = ends.newly_ended(before, after).filter(|_| !is_typedef(name)) {
             until.entry(last).or_default().push(name);
         }
     }

@@ -33,6 +33,11 @@ pub(super) struct FunctionEntry<'a> {
 }
 
 impl FunctionEntry<'_> {
+    /// Returns true if the module of a major version declares the function with this signature.
+    pub(super) fn is_printed(&self) -> bool {
+        self.plan.is_some()
+    }
+
     /// The lifetimes of a parameter, as text for reports: all lifetimes, or only those that differ from the default.
     pub(super) fn lifetimes(&self, param: &str, all: bool) -> String {
         let lifetimes = self.plan.and_then(|plan| Some(plan.param(param)?.lifetimes.listed(all)));

@@ -74,8 +74,11 @@ fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &Fun
             [(old, &was), (new, name)].map(|(form, name)| form.params.iter().find(|param| param.name == *name));
         let origin = after.map_or("nothing yet".to_owned(), |param| pair.origin(symbol, param, new.toolkits));
         let same_role = before.map(role).map(with_new_names) == after.map(role);
+        // Only signatures that are printed have lifetimes.
+        let are_printed = old.is_printed() && new.is_printed();
         let said = |form: &FunctionEntry<'_>, param: Option<&Param>| {
-            param.map(|param| format!("{param}{}", form.lifetimes(&param.name, false)))
+            let lifetimes = |name: &str| if are_printed { form.lifetimes(name, false) } else { String::new() };
+            param.map(|param| format!("{param}{}", lifetimes(&param.name)))
         };
         let [before, after] = [said(old, before).map(with_new_names), said(new, after)];
         (before != after).then(|| {

@@ -213,15 +213,27 @@ pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
     is_renamed.then_some(new.as_str())
 }
 
-/// Replaces the old names in a text with the new names.
-pub fn in_new_names(text: &str, names: &[(&str, &str)]) -> String {
+/// Replaces the old names of parameters with the new ones in an entry, `{role: in_array, count: n}`, or in its brief form,
+/// `in_array(count: n)`. Roles and keys may have the same names as parameters, and are not replaced.
+pub fn in_new_names(entry: &str, names: &[(&str, &str)]) -> String {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let words = text.split_inclusive(|c| !is_part(c)).map(|word| {
+    let mut depth = 0_usize;
+    let mut is_role = false;
+    let mut text = String::new();
+    for word in entry.split_inclusive(|c| !is_part(c)) {
         let name = word.trim_end_matches(|c| !is_part(c));
-        let new = names.iter().find(|(old, _)| *old == name).map_or(name, |(_, new)| new);
-        format!("{new}{}", &word[name.len()..])
-    });
-    words.collect()
+        let end = &word[name.len()..];
+        let is_key = end == ":" && depth == 1;
+        let new = names.iter().find(|(old, _)| *old == name && depth > 0 && !is_key && !is_role);
+        text.extend([new.map_or(name, |(_, new)| new), end]);
+        is_role = if name.is_empty() { is_role } else { is_key && name == "role" };
+        match end {
+            "{" | "(" => depth += 1,
+            "}" | ")" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    text
 }
 
 /// The names of renamed members of an item, in the newest toolkit of each major version that has it.
@@ -294,7 +306,24 @@ mod tests {
     fn names_change_as_whole_words() {
         let names = [("num", "count"), ("a", "b")];
         assert_eq!(in_new_names("{role: in_array, count: num}", &names), "{role: in_array, count: count}");
-        assert_eq!(in_new_names("a_1 - a", &names), "a_1 - b");
+        assert_eq!(in_new_names("in_array(count: a_1 - a), a", &names), "in_array(count: a_1 - b), a");
+    }
+
+    #[test]
+    fn roles_and_keys_are_not_parameters() {
+        let names = [("count", "num"), ("device", "gpu"), ("bytes", "length")];
+        let table = [
+            ("device", "device"),
+            ("{role: device, element: {bytes: count}}", "{role: device, element: {length: num}}"),
+            (
+                "{role: in_array, count: count, selector: {device: CUbytes}}",
+                "{role: in_array, count: num, selector: {gpu: CUbytes}}",
+            ),
+            ("in_array(count: count), device", "in_array(count: num), device"),
+        ];
+        for (entry, expected) in table {
+            assert_eq!(in_new_names(entry, &names), expected);
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::{
     },
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location, nearest},
+    names,
     spec::{Count, Most, PythonWord},
     types::{TypeClass, TypeIndex},
     version::Version,
@@ -399,7 +400,7 @@ impl Check<'_> {
                     role.word()
                 )),
             ),
-            (None, Some(_)) => diagnostics.push(
+            (None, Some(_)) if !self.is_called_array_in_a_revision() => diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
@@ -423,6 +424,15 @@ impl Check<'_> {
     /// The newest toolkit whose documentation calls the parameter an array or a list.
     fn says_array(&self) -> Option<Version> {
         self.said(|function| function.described.arrays.contains(&self.param.name))
+    }
+
+    /// Returns true if the documentation of a revision of the function, which shares its entry, calls the parameter an
+    /// array or a list.
+    fn is_called_array_in_a_revision(&self) -> bool {
+        let base = names::unversioned(self.symbol);
+        let all = self.input.registry.toolkits.values().flat_map(|facts| &facts.functions);
+        let mut revisions = all.filter(|(symbol, _)| names::unversioned(symbol) == base);
+        revisions.any(|(_, function)| function.described.arrays.contains(&self.param.name))
     }
 
     pub(super) fn header(&self, version: Version) -> &str {

@@ -32,10 +32,10 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The types of a signature, under their names in newer toolkits.
+/// The types of a signature, under their names in newer toolkits. `const` does not affect calls.
 fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
     let (returns, params) = function.types();
-    std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty)).collect()
+    std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty).unqualified()).collect()
 }
 
 fn changed(

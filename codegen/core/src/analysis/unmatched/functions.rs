@@ -6,11 +6,11 @@ use crate::{
         inputs::{Declaration, LibraryInput},
         lints::renamed::{in_new_names, new_name},
     },
-    api::roles::{Origin, Param},
     diag::{Diagnostic, Diagnostics, Location, MissingEntry, nearest},
     spec::{Entry, Reference},
     version::VersionRange,
 };
+use std::collections::BTreeSet;
 
 /// One of a function's entries, with the declarations that it covers.
 pub(super) struct Check<'a> {
@@ -41,32 +41,42 @@ impl<'a> Check<'a> {
             }
             return;
         }
+        // Renamed parameters that the value of a key names. One list of entries replaces all places.
+        let mut split: BTreeSet<String> = BTreeSet::new();
         for (param, entry) in &function.params {
-            self.check_mentioned(self.entry.param_location(param, &[]), param, true, diagnostics);
             // Invalid roles have already been reported.
             let Ok(role) = &entry.role else { continue };
             let of_role = role.keys().1;
             for (key, value) in of_role.values().chain(entry.keys.values()) {
                 for reference in value.references() {
-                    self.check_reference(param, key, reference, diagnostics);
+                    let name = match reference {
+                        Reference::Param(name) | Reference::Function(name) => name,
+                    };
+                    let Some(finding) = self.check_reference(param, key, reference) else { continue };
+                    if finding.missing_entries.is_empty() || split.insert(name.to_owned()) {
+                        diagnostics.push(finding);
+                    }
                 }
             }
+        }
+        for param in function.params.keys().filter(|param| !split.contains(*param)) {
+            let finding = self.check_mentioned(self.entry.param_location(param, &[]), param, true);
+            finding.into_iter().for_each(|finding| diagnostics.push(finding));
         }
     }
 
     /// Checks a parameter or a function that the value of a key names.
-    fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>, diagnostics: &mut Diagnostics) {
+    fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>) -> Option<Diagnostic> {
         let at = self.entry.param_location(param, &[key]);
         match reference {
-            Reference::Param(name) => self.check_mentioned(at, name, false, diagnostics),
-            Reference::Function(function) if self.declared.has_function(function) => {}
-            Reference::Function(function) => {
-                diagnostics.push(self.declared.unknown_function(function, at, &self.declared.symbols));
-            }
+            Reference::Param(name) => self.check_mentioned(at, name, false),
+            Reference::Function(function) if self.declared.has_function(function) => None,
+            Reference::Function(function) => Some(self.declared.unknown_function(function, at, &self.declared.symbols)),
         }
     }
 
-    /// Formats the entry as a list, with one item for each set of toolkits that use the same names.
+    /// Formats all entries of the symbol as a list, in which this entry is replaced by one item for each set of toolkits
+    /// that use the same names. Facts about calls apply to all versions, so they are in an item without `in`.
     fn split(&self) -> Option<MissingEntry> {
         let Entry { symbol, function, .. } = self.entry;
         let has_all = |it: &&Declaration<'_>| function.params.keys().all(|name| it.function.params.contains_key(name));
@@ -75,44 +85,51 @@ impl<'a> Check<'a> {
         let chunks: Vec<&[Declaration<'a>]> = self.covered.chunk_by(|a, b| names(a).eq(names(b))).collect();
         let limits = function.r#in.unwrap_or(VersionRange::ALL);
         let mut items = String::new();
-        let mut renamed = Vec::new();
-        for (index, chunk) in chunks.iter().enumerate() {
-            let ([first, ..], [.., last]) = (chunk, chunk) else { return None };
-            let range = VersionRange {
-                first: if index == 0 { limits.first } else { Some(first.version) },
-                last: if index + 1 == chunks.len() { limits.last } else { Some(last.version) },
-            };
-            let new_names: Vec<(&str, &str)> = names(written)
-                .filter_map(|old| {
-                    Some((old.as_str(), new_name(old, &written.function.params, &first.function.params)?))
-                })
-                .collect();
-            items += &format!("- in: \"{range}\"\n  params:\n");
-            for (param, entry) in &function.params {
-                let ty = &written.function.params[param];
-                let text = Param::from_entry(param, ty, entry, Origin::Spec).ok()?.entry();
-                let name = in_new_names(param, &new_names);
-                if !first.function.params.contains_key(&name) {
+        let mut comments = Vec::new();
+        for sibling in self.entry.siblings() {
+            if sibling.id() != self.entry.id() {
+                items += &item(None, &sibling.values(), &sibling.params());
+                continue;
+            }
+            let (own, facts): (Vec<_>, Vec<_>) = self
+                .entry
+                .values()
+                .into_iter()
+                .filter(|(key, _)| *key != "in")
+                .partition(|(key, _)| ["params", "returns_at_once", "python"].contains(key));
+            for (index, chunk) in chunks.iter().enumerate() {
+                let ([first, ..], [.., last]) = (chunk, chunk) else { return None };
+                let range = VersionRange {
+                    first: if index == 0 { limits.first } else { Some(first.version) },
+                    last: if index + 1 == chunks.len() { limits.last } else { Some(last.version) },
+                };
+                let new_names: Vec<(&str, &str)> = names(written)
+                    .filter_map(|old| {
+                        Some((old.as_str(), new_name(old, &written.function.params, &first.function.params)?))
+                    })
+                    .collect();
+                let params = self.entry.params();
+                if !params.iter().all(|(name, _)| first.function.params.contains_key(renamed(name, &new_names))) {
                     return None;
                 }
-                items += &format!("    {name}: {}\n", in_new_names(&text, &new_names));
+                let params: Vec<(&str, String)> = params
+                    .iter()
+                    .map(|(name, value)| (renamed(name, &new_names), in_new_names(value, &new_names)))
+                    .collect();
+                items += &item(Some(range), &own, &params);
+                comments.extend(new_names.into_iter().map(|(old, new)| format!("`{new}` is `{old}`")));
             }
-            if !function.python.is_empty() {
-                items += &format!("  python: [{}]\n", function.python.join(", "));
+            if !facts.is_empty() {
+                items += &item(None, &facts, &[]);
             }
-            if let Some(reason) = &function.returns_at_once {
-                items += &format!("  returns_at_once: {reason:?}\n");
-            }
-            renamed.extend(new_names.into_iter().map(|(old, new)| format!("`{new}` is `{old}`")));
         }
-        let facts = if function.has_facts() { ", but keep its other keys in an item without `in`" } else { "" };
-        let comment = format!("replaces the entry{facts}; verify: {}", renamed.join(", "));
+        let comment = format!("replaces the entry; verify: {}", comments.join(", "));
         Some(MissingEntry::new(["functions", symbol], items, comment))
     }
 
     /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers. If a
     /// toolkit only renames it, the entry may have both names as keys.
-    fn check_mentioned(&self, location: Location, name: &str, is_key: bool, diagnostics: &mut Diagnostics) {
+    fn check_mentioned(&self, location: Location, name: &str, is_key: bool) -> Option<Diagnostic> {
         let (covered, owner) = (&self.covered, self.entry.symbol);
         let has = |it: &Declaration<'_>| it.function.params.contains_key(name);
         let new_name = |it: &Declaration<'a>| -> Option<&'a str> {
@@ -129,13 +146,13 @@ impl<'a> Check<'a> {
             true => lacking().rfind(|it| new_name(it).is_some()).or_else(|| lacking().find(|it| it.symbol == owner)),
             false => covered.last(),
         };
-        let Some(declaration @ Declaration { version, symbol, function }) = missing else { return };
+        let declaration @ Declaration { version, symbol, function } = missing?;
         let params: Vec<&str> = function.params.keys().map(String::as_str).collect();
         let declares = match params.as_slice() {
             [] => "no parameters".to_owned(),
             some => some.join(", "),
         };
-        diagnostics.push(if covered.iter().any(has) {
+        Some(if covered.iter().any(has) {
             let product = self.input.product();
             let new = new_name(declaration);
             let renamed = new.map(|new| format!(", which calls it `{new}`")).unwrap_or_default();
@@ -153,6 +170,25 @@ impl<'a> Check<'a> {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
                 None => diagnostic.help("use the names of parameters in the header, or remove the entry"),
             }
-        });
+        })
     }
+}
+
+/// The new name of a parameter.
+fn renamed<'a>(name: &'a str, names: &[(&str, &'a str)]) -> &'a str {
+    names.iter().find(|(old, _)| *old == name).map_or(name, |(_, new)| new)
+}
+
+/// An item of a list of entries.
+fn item(range: Option<VersionRange>, values: &[(&str, String)], params: &[(&str, String)]) -> String {
+    let mut lines: Vec<String> = range.map(|range| format!("in: \"{range}\"")).into_iter().collect();
+    for (key, value) in values {
+        if *key == "params" {
+            lines.push("params:".to_owned());
+            lines.extend(params.iter().map(|(name, value)| format!("  {name}: {value}")));
+        } else {
+            lines.push(format!("{key}: {value}"));
+        }
+    }
+    lines.iter().enumerate().map(|(index, line)| format!("{} {line}\n", if index == 0 { "-" } else { " " })).collect()
 }

@@ -11,11 +11,15 @@ pub(super) use read::Unknown;
 
 use crate::diag::WORDS;
 use saphyr_parser::{Event, Parser, ScalarStyle};
+use std::collections::HashMap;
 
 /// A file.
 #[derive(Clone, Debug)]
 pub(super) struct Document {
     root: Node,
+    /// The positions of the sections' entries: section → entry → position. Specs have hundreds of entries, and each of
+    /// their parameters is looked up.
+    index: HashMap<String, HashMap<String, usize>>,
 }
 
 /// A value, and the line of its beginning.
@@ -115,7 +119,13 @@ impl Document {
             }
         }
         let nothing = Node { line: 0, value: Value::Mapping(Vec::new()) };
-        Ok(Self { root: root.unwrap_or(nothing) })
+        let root = root.unwrap_or(nothing);
+        let positions = |section: &Entry| {
+            let names = section.value.entries().iter().enumerate().rev();
+            names.map(|(position, entry)| (entry.name.clone(), position)).collect()
+        };
+        let index = root.entries().iter().rev().map(|section| (section.name.clone(), positions(section))).collect();
+        Ok(Self { root, index })
     }
 
     /// The line of the entry at `path`, or of the nearest parent; 0 for the file.
@@ -123,11 +133,20 @@ impl Document {
         self.find(path).1
     }
 
+    /// The entry of the mapping `node` with the name at `depth` in `path`. `node` is at that depth of the path.
+    fn entry<'a>(&self, node: &'a Node, path: &[impl AsRef<str>], depth: usize) -> Option<&'a Entry> {
+        let name = path[depth].as_ref();
+        match depth {
+            1 => node.entries().get(*self.index.get(path[0].as_ref())?.get(name)?),
+            _ => node.entries().iter().find(|entry| entry.name == name),
+        }
+    }
+
     /// The number of entries in the list at `path`; 0 if it is not a list.
     pub(in crate::spec) fn items(&self, path: &[&str]) -> usize {
         let mut node = &self.root;
-        for segment in path {
-            let Some(entry) = node.entries().iter().find(|entry| entry.name == *segment) else { return 0 };
+        for depth in 0..path.len() {
+            let Some(entry) = self.entry(node, path, depth) else { return 0 };
             node = &entry.value;
         }
         if let Value::Sequence(items) = &node.value { items.len() } else { 0 }
@@ -138,7 +157,7 @@ impl Document {
         let (mut node, mut line) = (&self.root, 0);
         for (depth, segment) in path.iter().enumerate() {
             (node, line) = match &node.value {
-                Value::Mapping(entries) => match entries.iter().find(|entry| entry.name == *segment) {
+                Value::Mapping(_) => match self.entry(node, path, depth) {
                     Some(entry) => (&entry.value, entry.key.line),
                     None => return (depth, line),
                 },
@@ -150,6 +169,21 @@ impl Document {
             };
         }
         (path.len(), line)
+    }
+
+    /// The keys of the mapping at `path`, with their values in flow style; empty if there is no mapping.
+    pub(in crate::spec) fn values(&self, path: &[impl AsRef<str>]) -> Vec<(&str, String)> {
+        let mut node = &self.root;
+        for (depth, segment) in path.iter().enumerate() {
+            let next = match &node.value {
+                Value::Mapping(_) => self.entry(node, path, depth).map(|entry| &entry.value),
+                Value::Sequence(items) => segment.as_ref().parse().ok().and_then(|index: usize| items.get(index)),
+                Value::Scalar { .. } => None,
+            };
+            let Some(next) = next else { return Vec::new() };
+            node = next;
+        }
+        node.entries().iter().map(|entry| (entry.name.as_str(), entry.value.flow())).collect()
     }
 
     /// Duplicate keys of mappings.
@@ -236,6 +270,21 @@ impl Node {
         }
     }
 
+    /// The value in YAML's flow style.
+    fn flow(&self) -> String {
+        match &self.value {
+            Value::Scalar { text, quoted: false } if !text.is_empty() && !text.contains([',', '[', ']', '{', '}']) => {
+                text.clone()
+            }
+            Value::Scalar { text, quoted: _ } => format!("{text:?}"),
+            Value::Sequence(items) => format!("[{}]", items.iter().map(Self::flow).collect::<Vec<_>>().join(", ")),
+            Value::Mapping(entries) => {
+                let entries = entries.iter().map(|entry| format!("{}: {}", entry.key.flow(), entry.value.flow()));
+                format!("{{{}}}", entries.collect::<Vec<_>>().join(", "))
+            }
+        }
+    }
+
     /// Visits every entry below the node in the file's order, each with its parent entry.
     fn visit<'a>(&'a self, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
         fn below<'a>(node: &'a Node, above: Option<&'a Entry>, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
@@ -316,6 +365,16 @@ mod tests {
         for (path, line) in table {
             assert_eq!(document.line(path), line, "{path:?}");
         }
+    }
+
+    #[test]
+    fn values_are_printed_as_they_are_read() {
+        let text = "a:\n- b: {c: 'x: \"y\"', \"d\": [1, 13..], e: \"0\"}\n  f: one, two\n- g: {}\n";
+        let document = Document::parse(text).unwrap();
+        let expected = [("b", r#"{c: "x: \"y\"", "d": [1, 13..], e: "0"}"#), ("f", r#""one, two""#)];
+        assert_eq!(document.values(&["a", "0"]), expected.map(|(key, value)| (key, value.to_owned())));
+        assert_eq!(document.values(&["a", "1"]), [("g", "{}".to_owned())]);
+        assert!(document.values(&["a", "2"]).is_empty() && document.values(&["a", "0", "f"]).is_empty());
     }
 
     #[test]

@@ -108,7 +108,9 @@ fn param_line(change: &ParamChange) -> Line {
         ParamChange::Returns { before, after } => Line(Mark::Changed, format!("returns {before} → {after}")),
         ParamChange::Removed { declared } => Line(Mark::Removed, declared.clone()),
         ParamChange::Added { declared, place } => Line(Mark::Added, format!("{declared}, as parameter {place}")),
-        ParamChange::Retyped { before, after } => Line(Mark::Changed, format!("{before} → {after}")),
+        ParamChange::Retyped { before, after } | ParamChange::Requalified { before, after } => {
+            Line(Mark::Changed, format!("{before} → {after}"))
+        }
         ParamChange::Renamed { before, after } => Line(Mark::Changed, format!("{before} is renamed to {after}")),
         ParamChange::Reordered => Line(Mark::Changed, "the order of the parameters changed".to_owned()),
     }
@@ -159,7 +161,13 @@ fn other_changes(functions: &Functions) -> Vec<Of<[String; 2]>> {
     let names_removed = names_removed.iter().map(|(name, symbol)| row(symbol, format!("no longer called `{name}`")));
     let renamed = renamed.iter().map(|SignatureChange { before: _, after, params, same_types: _ }| {
         let words: Vec<String> = params.iter().map(|change| param_line(change).1).collect();
-        row(&after.symbol, format!("only names: {}", words.join(", ")))
+        let is_name = |change: &ParamChange| matches!(change, ParamChange::Renamed { .. });
+        let what = match (params.iter().all(is_name), params.iter().any(is_name)) {
+            (true, _) => "only names",
+            (false, true) => "only names and `const`",
+            (false, false) => "only `const`",
+        };
+        row(&after.symbol, format!("{what}: {}", words.join(", ")))
     });
     republished.chain(undeprecated).chain(names_added).chain(names_removed).chain(renamed).collect()
 }
