@@ -58,8 +58,7 @@ pub(super) fn resolve(
         let returns = meant(&function.returns, &called, &library.result);
         let returned = returned(&returns, &called, &library.result, &types);
         let missing = library.result.missing(&called);
-        // The spec needs no return value for a function that it skips, so such a function has none for a missing
-        // symbol.
+        // The spec declares no return value for a missing symbol if the function is skipped.
         if !is_bound && returned == Returned::Value && missing.is_none() {
             continue;
         }
@@ -118,13 +117,13 @@ pub(super) fn resolve(
     resolve_helpers(input, number, major);
 }
 
-/// The result codes in the newest documentation that lists any.
+/// The result codes in the newest documentation that lists result codes.
 fn documented_errors(registry: &Registry, number: u32, symbol: &str) -> BTreeSet<String> {
     let listed = newest(registry, number, |facts| facts.functions.get(symbol).filter(|it| !it.errors.is_empty()));
     listed.map_or_else(Default::default, |(_, function)| function.errors.clone())
 }
 
-/// The settings of a function that only Python uses.
+/// The configuration of a function for Python only.
 fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, version: Version) -> PythonFunction {
     let entries = || {
         let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
@@ -137,14 +136,14 @@ fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, ve
     }
 }
 
-/// The minimum of a constant over the releases of a major version: the capacity of the library's arrays in all of
-/// them.
+/// The minimum of a constant over the releases of a major version: arrays of this length fit the library in all of
+/// these releases.
 pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64> {
     let values = registry.of_major(number).filter_map(|(_, facts)| initial::constant(facts, name));
     values.min().and_then(|value| u64::try_from(value).ok())
 }
 
-/// The records that must not move, because the library keeps their address.
+/// The records that must not move, because the library stores their address.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
     let is_kept = |kind: &ObligationKind| {
         matches!(kind, ObligationKind::Memory(Memory { place: MemoryKind::Variable, .. }) | ObligationKind::Ended)

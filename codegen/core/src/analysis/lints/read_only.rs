@@ -1,5 +1,4 @@
-//! Inputs that the header declares without `const`. C could change them, so a person must have verified that it does
-//! not.
+//! Inputs that the header declares without `const`. C could change them, so a person must verify that it does not.
 //!
 //! Rust passes the address of a shared reference, which may be in read-only memory. A parameter that NVIDIA's
 //! documentation tags as an input needs no entry. For all other parameters, the section `reads_only` states the reason.
@@ -74,7 +73,7 @@ fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSign
     })
 }
 
-/// A pointer to a type without a definition is a handle, such as `FILE *`.
+/// Returns true for a pointer to a type without a definition. Such a pointer is a handle, such as `FILE *`.
 fn is_opaque(
     input: &LibraryInput<'_>,
     version: crate::version::Version,
@@ -85,7 +84,7 @@ fn is_opaque(
     to.is_some_and(|(to, _)| matches!(input.type_index(version, facts).class_of(to), TypeClass::Opaque))
 }
 
-/// The reasons for a parameter, each with the pattern that applies to it.
+/// The reasons for a parameter, each with the pattern that matches the parameter.
 fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a str, &'a str)> {
     let function = FunctionNames::of_symbol(symbol);
     let is_meant = |selector: &str| {

@@ -25,14 +25,14 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if known.types() != function.types() && in_newer_names(input, known) != in_newer_names(input, function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
-                // The difference is reported once, because later toolkits are compared with the new signature.
+                // Later toolkits are compared with the new signature, so that the difference is reported once.
                 first.insert((file, symbol), (*version, function));
             }
         }
     }
 }
 
-/// The types of a signature, under their names in newer toolkits.
+/// The types of a signature, each under its name in newer toolkits.
 fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
     let (returns, params) = function.types();
     std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty)).collect()
@@ -55,7 +55,7 @@ fn changed(
     .note(format!("{product} {before}: {}", old.prototype(symbol), product = input.product()))
     .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))
     .help(format!(
-        "a symbol has one signature: if the new type has the same size and meaning, make the scan treat the types \
+        "a symbol must have one signature: if the new type has the same size and meaning, make the scan treat the types \
             as one; otherwise skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
         after.major
     ))
