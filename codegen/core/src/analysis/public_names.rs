@@ -17,7 +17,7 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// The other symbol to which the public name of `symbol` refers, if any.
+    /// The symbol to which the public name of `symbol` refers, if it is a different one.
     pub(crate) fn shadow(&self, symbol: &str) -> Option<&str> {
         self.symbols.get(symbol).map(String::as_str).filter(|target| *target != symbol)
     }
@@ -38,7 +38,7 @@ pub(crate) fn names(registry: &Registry, major: u32) -> Names {
         declared.filter(|(_, function)| !function.variadic).map(|(symbol, _)| symbol).collect();
     let mut functions: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
     for (name, symbol) in &symbols {
-        // The main name of a symbol with several names is its unversioned name.
+        // The main name of a symbol with several names is the unversioned one.
         let (first, others) = functions.entry(symbol.clone()).or_insert_with(|| (name.clone(), Vec::new()));
         if first != name {
             if crate::names::unversioned(symbol) == name {

@@ -1,7 +1,7 @@
-//! Argument checks before a call: arguments that would make a C library access memory out of bounds.
+//! Argument checks before a call. They reject arguments that would make a C library access memory out of bounds.
 //!
-//! A language performs these checks and reports a failure like the library reports an invalid argument. Functions
-//! without a result code cannot report it, unless the language has exceptions.
+//! A language performs these checks, and reports a failure in the same way as the library reports an invalid argument.
+//! A function without a result code can report it only in languages with exceptions.
 
 use super::{plan::SliceLength, roles::Selection};
 
@@ -14,12 +14,12 @@ pub enum Guard {
         param: String,
         /// The argument that selects the type.
         selection: Selection,
-        /// The comparison of sizes.
+        /// How the sizes are compared.
         fits: Fits,
-        /// The condition under which there is a value.
+        /// The condition under which the argument contains a value.
         there: There,
     },
-    /// Like `Unfit`, for a scalar whose type determines its size.
+    /// Like `Unfit`, but for a scalar whose type determines its size.
     UnfitNumber {
         /// The number.
         param: String,
@@ -35,7 +35,7 @@ pub enum Guard {
         /// The size in bytes.
         bytes: u64,
     },
-    /// An array has fewer elements than the quotient.
+    /// An array has fewer elements than the quotient of two other arguments.
     FewerParts {
         /// The array.
         param: String,
@@ -44,7 +44,7 @@ pub enum Guard {
         /// The divisor.
         divisor: String,
     },
-    /// An array has more elements than the library has capacity for.
+    /// An array has more elements than the library supports.
     MoreElements {
         /// The array.
         param: String,
@@ -60,7 +60,7 @@ pub enum Guard {
     },
 }
 
-/// The comparison of a type's size with that of the selected type.
+/// How a type's size is compared with the size of the selected type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fits {
     /// The sizes must be equal, unless the selected type has no known size.
@@ -71,13 +71,13 @@ pub enum Fits {
     Written,
 }
 
-/// The condition under which there is a value, so that its size must be checked.
+/// The condition under which the argument contains a value, so that its size must be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum There {
     /// Always.
     Always,
-    /// The pointer is not NULL.
+    /// If the pointer is not NULL.
     IfSome,
-    /// The array has elements.
+    /// If the array is not empty.
     IfAny,
 }

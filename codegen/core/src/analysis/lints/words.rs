@@ -1,4 +1,4 @@
-//! Contradictions between a pointer's documentation and its role.
+//! Contradictions between the documentation of a pointer and its role.
 //!
 //! There are two checks. One reports documentation that allows NULL although the role does not. The other reports
 //! documentation that mentions device memory although the role is for host memory.

@@ -16,7 +16,8 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The obligations of a function with these parameters. Each parameter has a type, a name, and an entry in a spec.
+/// The obligations of a function with these parameters. Each parameter has a type, a name, and an entry in the notation
+/// of specs.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);
@@ -120,8 +121,8 @@ fn what_records_lead_to_is_used_like_arguments() {
     assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
-/// The lifetimes of the first parameter: of its memory, of its memory on the device, and of the memory that it refers
-/// to.
+/// The three lifetimes of the first parameter: of its memory, of its memory on the device, and of the memory that its
+/// memory refers to.
 fn lifetimes(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> [Option<Until>; 3] {
     let major = major();
     let types = types(&major);

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the outputs of callbacks. An output is a pointer to one value with a type.
+/// Checks the outputs of callbacks. An output must be a pointer to one value of a known type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, outputs) in &input.spec.content.callback_outputs {
@@ -29,7 +29,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 diagnostics.push(
                     diagnostic
                         .note(format!("it is declared as {}", wrong.declare(output)))
-                        .help("an output is `T *` for a number, an enum, a handle or an address"),
+                        .help("an output must be a `T *` for a number, an enum, a handle or an address"),
                 );
             }
         }

@@ -12,7 +12,7 @@ use crate::{
     version::VersionRange,
 };
 
-/// One of a function's entries, with the declarations that it covers.
+/// One of a function's entries, with the declarations that it applies to.
 pub(super) struct Check<'a> {
     input: &'a LibraryInput<'a>,
     declared: &'a Declared<'a>,
@@ -25,7 +25,7 @@ impl<'a> Check<'a> {
         Self { input, declared, covered: input.covered(entry).collect(), entry }
     }
 
-    /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
+    /// Finds the parameters, counts, selectors and user data of callbacks that the entry names and no declaration has.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
         if function.judges_nothing() {
@@ -66,7 +66,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Formats the entry as a list, with one item for each set of toolkits that use the same names.
+    /// Formats the entry as a list, with one item for each range of toolkits that use the same names.
     fn split(&self) -> Option<MissingEntry> {
         let Entry { symbol, function, .. } = self.entry;
         let has_all = |it: &&Declaration<'_>| function.params.keys().all(|name| it.function.params.contains_key(name));
@@ -110,8 +110,8 @@ impl<'a> Check<'a> {
         Some(MissingEntry::new(["functions", symbol], items, comment))
     }
 
-    /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers. If a
-    /// toolkit only renames it, the entry may have both names as keys.
+    /// Checks that a parameter that the entry names exists in every declaration of its symbol that the entry applies
+    /// to. If a toolkit only renames the parameter, the entry may have both names as keys.
     fn check_mentioned(&self, location: Location, name: &str, is_key: bool, diagnostics: &mut Diagnostics) {
         let (covered, owner) = (&self.covered, self.entry.symbol);
         let has = |it: &Declaration<'_>| it.function.params.contains_key(name);
@@ -139,12 +139,12 @@ impl<'a> Check<'a> {
             let product = self.input.product();
             let new = new_name(declaration);
             let renamed = new.map(|new| format!(", which calls it `{new}`")).unwrap_or_default();
-            let both = new.filter(|_| is_key).map(|new| format!("name `{new}` next to it, or ")).unwrap_or_default();
+            let both = new.filter(|_| is_key).map(|new| format!("add `{new}` next to it, or ")).unwrap_or_default();
             let message = format!("{symbol} has no parameter `{name}` in {product} {version}{renamed}");
             let finding = Diagnostic::new("partial-param", location, message)
                 .note(format!("{} declares in that version: {declares}", function.header))
                 .help(format!("{both}limit the entry with `in`, and add a second entry for the other toolkits"));
-            // The value of a key can only contain one name, so the entry must be split.
+            // The value of a key can contain only one name, so the entry must be split.
             new.filter(|_| !is_key).and_then(|_| self.split()).into_iter().fold(finding, Diagnostic::missing_entry)
         } else {
             let diagnostic = Diagnostic::new("unknown-param", location, format!("{owner} has no parameter `{name}`"))

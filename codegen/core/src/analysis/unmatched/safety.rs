@@ -48,7 +48,8 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
     }
 }
 
-/// Every parameter that an entry names, with its key. The flag is true if the parameter is a value of the key.
+/// Every parameter that an entry names, and the key that contains it. The flag is true if the parameter is a value of
+/// the key rather than a key itself.
 pub(in crate::analysis) fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str, bool)> {
     let Safety { r#async, valid_until, leads_to, arguments, ends: _, mode: _, promises: _ } = entry;
     let on = match r#async {
