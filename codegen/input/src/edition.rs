@@ -1,8 +1,8 @@
 //! Editions: the versions of a library that one module covers, and the module's path in both packages.
 //!
-//! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA,
-//! `cuda13::driver`. An independently versioned library serves several major versions of CUDA. Its module is at the top
-//! level (`nccl`), and its next major version gets a second module (`nccl3`).
+//! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA, such as
+//! `cuda13::driver`. A release of an independently versioned library supports several major versions of CUDA. Its
+//! module is at the top level (`nccl`), and its next major version has a second module (`nccl3`).
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub enum Edition {
     Own {
         /// The version.
         number: u32,
-        /// True if it is the library's oldest edition, so that its module needs no number.
+        /// True if this is the library's oldest edition, whose module name has no number.
         is_first: bool,
     },
 }
@@ -43,7 +43,7 @@ impl Edition {
     }
 }
 
-/// The suffix of the library's title: `of CUDA 13`, or its own version.
+/// Formats the suffix of the library's title: `of CUDA 13`, or the library's own version.
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

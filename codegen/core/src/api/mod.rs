@@ -247,7 +247,8 @@ pub struct Symbol {
     pub missing: Option<spec::Missing>,
     /// True if the symbol is a variable. Its value is then the return value.
     pub variable: bool,
-    /// True if variable arguments follow the parameters. Only C and Rust can call such a function: it has no public name.
+    /// True if variable arguments follow the parameters. Such a function has no public name; only C and Rust can call
+    /// it.
     pub variadic: bool,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
