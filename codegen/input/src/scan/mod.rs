@@ -387,7 +387,7 @@ impl Scanner {
         let Some(first) = missing.peek() else { return Ok(()) };
         let folders = shown(&self.includes);
         if self.is_outside {
-            let next = "add the folder that contains it: `--include DIR`";
+            let next = "add the folder that contains the header: `--include DIR`";
             return Err(Failure::environment(format!("{folders} has no {first}"), next));
         }
         let all = self.all_headers()?;
@@ -398,13 +398,13 @@ impl Scanner {
             let moved = all.iter().find(|other| other.rsplit('/').next() == Some(file));
             let help = match moved {
                 Some(moved) => format!(
-                    "if it was moved, name both under `headers`, each with its versions: `{{{name}: \"..{LAST}\"}}, {{{moved}: \
+                    "if the header was moved, list both headers under `headers`, each with its versions: `{{{name}: \"..{LAST}\"}}, {{{moved}: \
                         \"{}..\"}}`",
                     request.version
                 ),
                 None => format!(
-                    "if this version does not have the library, let `in` under `library` end with {LAST}; if it lacks the header \
-                     alone, name its versions: `{{{name}: \"..{LAST}\"}}`; otherwise the headers are incomplete: fetch the \
+                    "if this version does not have the library, let `in` under `library` end with {LAST}; if it lacks only \
+                     this header, list the versions that have the header: `{{{name}: \"..{LAST}\"}}`; otherwise the headers are incomplete: fetch the \
                      pinned ones without --cuda-home"
                 ),
             };
@@ -491,7 +491,7 @@ impl Scanner {
                 );
                 diagnostics.push(match says {
                     Some(says) => {
-                        diagnostic.note(format!("{names} is {says} in these headers")).help(match &request.header_set {
+                        diagnostic.note(format!("the version of these headers is {says}, according to {names}")).help(match &request.header_set {
                             HeaderSet::Toolkit(_) => {
                                 format!("pass the version of these headers: --cuda {says}")
                             }
@@ -499,12 +499,15 @@ impl Scanner {
                                 format!("pass the version of these headers: `--version {says}`")
                             }
                             HeaderSet::Release { library, version: _ } => {
-                                format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro` in the spec")
+                                format!(
+"correct the version of {library} in specs/toolkits.yaml, or `version_macro` in the \
+ spec"
+)
                             }
                         })
                     }
                     None => {
-                        diagnostic.note(format!("{names} is not a version")).help("correct `version_macro` in the spec")
+                        diagnostic.note(format!("the value of {names} is not a version")).help("correct `version_macro` in the spec")
                     }
                 });
             }
@@ -566,10 +569,10 @@ fn shown(folders: &[PathBuf]) -> String {
 /// The help for errors in headers of third-party libraries.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
-        "add the folder that contains it: `--include DIR`. For a header of the system, whose common ones have stand-ins: \
+        "add the folder that contains the header: `--include DIR`. Common system headers have stand-ins; for others, add: \
          `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else if ["unknown type name", "field has incomplete type"].iter().any(|begin| error.starts_with(begin)) {
-        "add the header that defines the type to `headers`: `{HEADER: before}`. A type of the system: \
+        "add the header that defines the type to `headers`: `{HEADER: before}`. For a type that a system header defines, add: \
          `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else {
         "headers are read as C: put C++ declarations between `#ifdef __cplusplus` and `#endif`, or into a separate header; list \

@@ -108,7 +108,7 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
         found = found.note(format!("no listed header includes {others}"));
     }
     found.help(
-        "list all that declare functions, types or constants of the library; for each other header, give a reason: \
+        "list all headers that declare functions, types or constants of the library; for each other header, state a reason: \
          `unbound: {NAME: REASON}`; the key may be a pattern, or a folder that ends with `/`",
     )
 }

@@ -134,8 +134,8 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let location = input.spec.location(&["library", "loads", &range.to_string(), "requires"]);
             let product = input.product();
             let message = format!(
-                "{product} {version} declares no function `{requires}`, so the library would be \
-                rejected"
+                "`requires` names `{requires}`, which {product} {version} does not declare: cubind would not load that \
+                version of the library"
             );
             let names = facts.functions.keys().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);

@@ -46,7 +46,7 @@ pub(super) fn check(
         for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
             let message = format!("no input parameter without `const` matches `{pattern}`");
             let at = input.spec.location(&["library", "reads_only", reason]);
-            diagnostics.push(unmatched(at, message).help("remove it"));
+            diagnostics.push(unmatched(at, message).help("correct or remove the pattern"));
         }
     }
 }

@@ -182,8 +182,8 @@ impl<'a> Renamed<'a> {
             }
             let at = was.location(input.spec, symbol, |range| range.contains(*before), &[]);
             let message = format!(
-                "the role of `{old}` of {symbol} is lost: {product} {version} calls this parameter `{new}`, which is \
-                    `{is}`"
+                "the role of `{old}` of {symbol} is lost: {product} {version} calls this parameter `{new}`, whose role \
+                    is `{is}`"
             );
             let finding = Diagnostic::new(
                 "renamed-name",

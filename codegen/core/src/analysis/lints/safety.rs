@@ -152,7 +152,7 @@ fn check_entry(
         if input.spec.content.library.group.is_none() {
             for (name, _) in lifetimes.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
                 let message = format!("`{name}` cannot be used until a group ends: the library has no groups");
-                misfit(key, message, "declare how it defers calls: `group` under `library`");
+                misfit(key, message, "add `group` under `library`, or replace `group_end`");
             }
         }
     }

@@ -54,7 +54,7 @@ pub(super) fn check(
                         may select its type"
                     ),
                 )
-                .note(format!("in {other}, its members select the types in `values`"))
+                .note(format!("in {other}, the members of `{table}` select the types in `values`"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
                         `{{role: address, selector: …}}` if an integer is passed in the pointer itself; or \

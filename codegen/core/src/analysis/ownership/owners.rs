@@ -158,8 +158,8 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
     Diagnostic::new("undecided-owner", location, format!("ownership of the output `{name}` of {symbol} is undecided"))
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
-            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the \
-                caller must destroy it; otherwise {NOBODY}, or the parameter whose handle must outlive it"
+            "read the documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the caller \
+                must destroy the handle; otherwise write {NOBODY}, or the parameter whose handle must outlive it"
         ))
 }
 

@@ -45,7 +45,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
                 .note("a handle that a program owns may be destroyed on a thread other than the one that created it")
                 .help(format!(
-                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no \
+                    "read the documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no \
                         test\"}}}}, or `send` (one thread at a time) or `thread_safe`, with the document or test \
                         that confirms it"
                 )),

@@ -33,7 +33,9 @@ pub(super) fn check(
         }
         let is_told = |it: &Safety| !it.promises.is_empty();
         if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
-            let message = format!("the documentation of {symbol} mentions undefined behavior, but no entry does");
+            let message = format!(
+                "the documentation of {symbol} mentions undefined behavior, but no entry states how callers avoid it"
+            );
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
                 "read the documentation and write what callers must ensure, in your own words: `{symbol}: {{safety: {{promises: [\"…\"]}}}}` \
