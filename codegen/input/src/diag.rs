@@ -37,7 +37,7 @@ impl fmt::Display for Location {
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Diagnostic {
-    /// The place of the finding.
+    /// The location of the finding.
     pub location: Location,
     /// A short, stable name. `tests/errors/` contains a case for each code.
     pub code: &'static str,
@@ -246,16 +246,16 @@ pub enum Failure {
     },
     /// Invalid use of a command, such as an unknown toolkit, or headers whose version differs from the given one.
     WrongUse {
-        /// The problem.
+        /// The problem, in one sentence.
         message: String,
-        /// The next step.
+        /// The next step for the user.
         next: String,
     },
     /// Something is missing on this machine: libclang, the network, a header, or a file with the expected hash.
     Environment {
-        /// The problem.
+        /// The problem, in one sentence.
         message: String,
-        /// The next step.
+        /// The next step for the user.
         next: String,
     },
     /// A check of this repository failed: a test, a lint or a program.

@@ -31,7 +31,7 @@
 //!
 //! *Architecture invariant:* this module does not depend on a target language. The code for a language does not read
 //! the roles of parameters. It matches on the plan, and defines its own interface: for example, Rust replaces counts
-//! with slices, and Python does not. Settings for one language are in the field with its name.
+//! with slices, and Python does not. The configuration for one language is in a field with the name of the language.
 
 pub mod attribute;
 pub mod availability;

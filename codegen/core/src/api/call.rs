@@ -13,21 +13,21 @@ pub enum Growth {
     TwoCalls {
         /// The parameter with the count.
         count: String,
-        /// The arrays.
+        /// The parameters for the arrays.
         arrays: Vec<String>,
     },
     /// Another function reports the size.
     SizedBy {
-        /// The array, buffer or string.
+        /// The parameter for the array, buffer or string.
         array: String,
-        /// The public name of the function.
+        /// The public name of the function that reports the size.
         function: String,
         /// For each input of that function, the parameter of this function with the same value.
         arguments: Vec<String>,
     },
     /// The string is truncated if the memory is too small. A call with more memory may return more of the string.
     Capacity {
-        /// The string.
+        /// The parameter for the string.
         string: String,
     },
 }

@@ -21,41 +21,41 @@ pub enum Guard {
     },
     /// Like `Unfit`, but for a scalar whose type determines its size.
     UnfitNumber {
-        /// The number.
+        /// The parameter that takes the scalar.
         param: String,
-        /// The argument that selects its type.
+        /// The argument that selects the type of the scalar.
         selection: Selection,
         /// The argument that determines whether the value has a real and an imaginary part.
         complex: Option<Selection>,
     },
     /// A buffer is smaller than required.
     FewerBytes {
-        /// The buffer.
+        /// The parameter that takes the buffer.
         param: String,
-        /// The size in bytes.
+        /// The required size in bytes.
         bytes: u64,
     },
     /// An array has fewer elements than the quotient of two other arguments.
     FewerParts {
-        /// The array.
+        /// The parameter that takes the array.
         param: String,
-        /// The dividend.
+        /// The parameter that is the dividend.
         dividend: String,
-        /// The divisor.
+        /// The parameter that is the divisor.
         divisor: String,
     },
     /// An array has more elements than the library supports.
     MoreElements {
-        /// The array.
+        /// The parameter that takes the array.
         param: String,
-        /// The capacity in elements.
+        /// The maximum number of elements.
         most: u64,
     },
     /// Arrays that share a length have different lengths.
     Lengths {
         /// The parameter that passes the length.
         count: String,
-        /// The arrays.
+        /// The arrays, with the relation of each length to the parameter.
         of: Vec<SliceLength>,
     },
 }

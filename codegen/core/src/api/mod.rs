@@ -110,7 +110,7 @@ impl Api {
         self.libraries.iter().find(|library| library.spec.name == name)
     }
 
-    /// The major version of CUDA that modules without a version in their path use.
+    /// The major version of CUDA for modules whose paths contain no version.
     pub fn default_major(&self) -> u32 {
         self.majors.default_of(&self.major_numbers())
     }

@@ -119,31 +119,31 @@ pub enum Hazard {
     Keeps,
     /// The created object may be usable only while the handles that it was created with exist.
     Needs {
-        /// The output.
+        /// The output that returns the created object.
         made: String,
         /// The handles that it was created with.
         with: Vec<String>,
     },
     /// The destruction of the created object also destroys an object that does not reference it.
     Container {
-        /// The output.
+        /// The output that returns the created object.
         made: String,
-        /// The object that is destroyed with it.
+        /// The object that is destroyed together with the created one.
         contents: String,
     },
     /// A handle without an owner, or a raw pointer.
     Unowned {
-        /// The parameter.
+        /// The parameter that takes the handle or the pointer.
         param: String,
     },
     /// A value whose type is selected by other arguments. Newer libraries may define more types.
     Selected {
-        /// The parameter.
+        /// The parameter that takes the value.
         param: String,
     },
     /// A value or an array of the caller. No entry specifies whether the library stores its address.
     MayKeep {
-        /// The parameter.
+        /// The parameter that takes the value or the array.
         param: String,
     },
     /// A reason that the spec states.

@@ -159,7 +159,7 @@ pub struct Rows {
 pub enum Element {
     /// The type in the header. If the header has `void`, the type that the spec declares.
     Typed {
-        /// The type.
+        /// The type of the value.
         ty: CType,
         /// The kind of the value.
         kind: ValueKind,
@@ -240,16 +240,16 @@ pub struct SliceLength {
 pub enum Flags {
     /// The members of an enum, which has its own type.
     Enum {
-        /// The type.
+        /// The type that represents the enum.
         ty: CType,
         /// The integer type in C.
         integer: Builtin,
     },
     /// The names of macros, and of enums whose members are combined.
     Names {
-        /// The macros.
+        /// The names of the macros.
         constants: Vec<String>,
-        /// The enums.
+        /// The names of the enums.
         enums: Vec<String>,
     },
     /// No flags are defined: the value must be 0.

@@ -490,8 +490,9 @@ impl Scanner {
                     format!("these headers do not belong to {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
-                    Some(says) => {
-                        diagnostic.note(format!("the version of these headers is {says}, according to {names}")).help(match &request.header_set {
+                    Some(says) => diagnostic
+                        .note(format!("the version of these headers is {says}, according to {names}"))
+                        .help(match &request.header_set {
                             HeaderSet::Toolkit(_) => {
                                 format!("pass the version of these headers: --cuda {says}")
                             }
@@ -500,15 +501,14 @@ impl Scanner {
                             }
                             HeaderSet::Release { library, version: _ } => {
                                 format!(
-"correct the version of {library} in specs/toolkits.yaml, or `version_macro` in the \
- spec"
-)
+                                    "correct the version of {library} in specs/toolkits.yaml, or \
+                                    `version_macro` in the spec"
+                                )
                             }
-                        })
-                    }
-                    None => {
-                        diagnostic.note(format!("the value of {names} is not a version")).help("correct `version_macro` in the spec")
-                    }
+                        }),
+                    None => diagnostic
+                        .note(format!("the value of {names} is not a version"))
+                        .help("correct `version_macro` in the spec"),
                 });
             }
         }

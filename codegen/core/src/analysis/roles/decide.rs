@@ -113,7 +113,7 @@ impl<'a> Signature<'a> {
 
 /// The source of a parameter's role.
 enum Source<'a> {
-    /// An entry for the function.
+    /// An entry for the function under `functions`.
     Entry(Entry<'a>),
     /// An entry of a family.
     Family(FamilyKey),

@@ -37,8 +37,8 @@ pub enum ObligationKind {
     Length(Count),
     /// The elements are NUL-terminated strings.
     Strings,
-    /// There is one address for each of the kernel's parameters, and it points to a value of the parameter's type. The
-    /// memory that the kernel accesses is valid as long as the kernel may run.
+    /// The array contains one address for each parameter of the kernel, and the address points to a value of the
+    /// parameter's type. The memory that the kernel accesses is valid while the kernel may run.
     KernelArguments,
     /// Each element is a value or points to a value. The element of the selector at the same index selects the type of
     /// the value.
@@ -95,7 +95,7 @@ pub enum MetBy {
     ReturnedSlice,
     /// A type that can contain only NUL-terminated strings.
     StringType,
-    /// Nothing: only the caller can guarantee it.
+    /// No property: only the caller can meet the obligation.
     Caller,
 }
 

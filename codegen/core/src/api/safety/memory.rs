@@ -9,7 +9,7 @@ use std::fmt;
 /// Memory that a call uses. The obligation specifies when the use ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
-    /// The location.
+    /// The location of the memory.
     pub place: MemoryKind,
     /// The kind of access.
     pub access: Direction,
@@ -48,9 +48,9 @@ pub enum Until {
     Devices,
     /// Like `Stream`, but for a call in a group: its work is submitted to the stream when this function ends the group.
     StreamInGroup {
-        /// The parameter.
+        /// The parameter with the stream.
         stream: String,
-        /// The function.
+        /// The function that ends the group.
         ends: String,
     },
     /// Until deferred work is complete. The work is deferred to the end of a group of calls, or to a thread of the
@@ -116,7 +116,7 @@ pub enum Calls {
     Often,
     /// Once, or repeatedly if this function reports that the stream is in capture mode.
     Once {
-        /// The function.
+        /// The function that reports whether the stream is in capture mode.
         repeats_if: Option<String>,
     },
 }
