@@ -19,7 +19,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 /// A package, with its names in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Package {
-    /// The libraries in the package. Other libraries that they use come from the package that it depends on.
+    /// The libraries in the package. If they use other libraries, those come from the package that this one depends on.
     pub libraries: Names,
     /// The Rust crate.
     pub rust: Home,
@@ -39,7 +39,7 @@ pub enum CoreAt {
     /// The language's package registry.
     #[default]
     Registry,
-    /// A directory, by its absolute path, with the language's manifest of `cubind`.
+    /// A directory that contains the language's manifest of `cubind`, by its absolute path.
     Path(String),
     /// A git repository.
     Git(String),
@@ -100,7 +100,7 @@ pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env
 /// The names of a package in one language, and the folder that it is printed to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// The name in manifests and package registries: `cubind`, `cubind-cudss`.
+    /// The name in manifests and package registries, such as `cubind` or `cubind-cudss`.
     pub name: String,
     /// The name in programs: `cubind`, `cubind_cudss`.
     pub module: String,

@@ -21,7 +21,7 @@ pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
 
 fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result<PathBuf, Failure> {
     let compiled = checkout_of(compiled_in);
-    // Without cargo, the checkout is the one that contains the current directory, if any.
+    // If the program was not started by cargo, the checkout is the one that contains the current directory, if any.
     let root = package.map_or_else(|| checkout_of(current), checkout_of);
     match (root, compiled) {
         (Some(root), Some(compiled)) if same(&root, &compiled) => Ok(root),
@@ -37,7 +37,7 @@ fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result
     }
 }
 
-/// The nearest directory with this repository's specs, at or above `folder`.
+/// The nearest directory with this repository's specs: `folder` or one of its parents.
 fn checkout_of(folder: &Path) -> Option<PathBuf> {
     folder.ancestors().find(|above| above.join("specs/toolkits.yaml").is_file()).map(Path::to_owned)
 }

@@ -29,7 +29,7 @@ impl Edition {
         }
     }
 
-    /// The name of the library's module inside the parent: `driver`, `nccl`, `nccl3`.
+    /// The name of the library's module inside the parent module, such as `driver`, `nccl` or `nccl3`.
     pub fn module(self, library: &str) -> String {
         match self {
             Self::Cuda(_) | Self::Own { number: _, is_first: true } => library.to_owned(),
@@ -37,7 +37,7 @@ impl Edition {
         }
     }
 
-    /// The path of the library's module: `cuda13::driver`, `nccl`. In Python, `between` is a dot.
+    /// The path of the library's module, such as `cuda13::driver` or `nccl`. For Python, `between` is a dot.
     pub fn path(self, library: &str, between: &str) -> String {
         self.parent().into_iter().chain([self.module(library)]).collect::<Vec<_>>().join(between)
     }

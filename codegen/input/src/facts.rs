@@ -23,7 +23,7 @@ pub struct Facts {
     pub functions: BTreeMap<String, Function>,
     /// Enums by name.
     pub enums: BTreeMap<String, Enum>,
-    /// Records by name. A nested record is named by its path (`CUDA_RESOURCE_DESC_st.res.array`).
+    /// Records by name. The name of a nested record is its path (`CUDA_RESOURCE_DESC_st.res.array`).
     pub records: BTreeMap<String, Record>,
     /// All other typedefs: handles, integers with their own meaning, and aliases of types.
     pub typedefs: BTreeMap<String, Typedef>,
@@ -144,7 +144,7 @@ pub enum DocDirection {
 pub struct Described {
     /// The parameters that are described as an array or a list.
     pub arrays: BTreeSet<String>,
-    /// The integer parameters that the description of a parameter names, separated by spaces.
+    /// The integer parameters that the description of a parameter mentions, separated by spaces.
     pub mentions: Ordered<String>,
     /// The parameters, including handles, that may be NULL according to the documentation.
     pub may_be_null: BTreeSet<String>,
@@ -196,7 +196,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Returns true if it is a complex value: fields `x` and `y`, both `float` or both `double`.
+    /// Returns true if the record is a complex value: its fields are `x` and `y`, both `float` or both `double`.
     pub fn is_complex(&self) -> bool {
         let fields = self.fields.iter().map(|(name, field)| (name.as_str(), &field.ty));
         !self.union && complex_part(fields).is_some()
@@ -269,7 +269,7 @@ impl Bits {
         (self.first + self.width).div_ceil(8)
     }
 
-    /// The C declaration of a field: `unsigned int requested : 4` for a bit field.
+    /// The C declaration of a field. For a bit field, it includes the width: `unsigned int requested : 4`.
     pub fn declare(bits: Option<Self>, ty: &CType, name: &str) -> String {
         let declared = ty.declare(name);
         bits.map_or_else(|| declared.clone(), |Self { first: _, width }| format!("{declared} : {width}"))

@@ -1,4 +1,4 @@
-//! Patterns for names and types in specs: `*` matches any part of a name, `?` matches one character.
+//! Patterns for names and types in specs. `*` matches any part of a name, and `?` matches one character.
 
 /// Returns true if a word is a pattern rather than a name.
 pub fn is_pattern(word: &str) -> bool {

@@ -29,8 +29,8 @@ pub enum Received {
     Output(CType),
 }
 
-/// The signature of a function pointer, including output parameters. `None` for a function with values that do not fit
-/// into machine words.
+/// The signature of a function pointer, including output parameters. `None` if a value does not fit into a machine
+/// word.
 pub fn signature<'a>(
     returns: &CType,
     params: impl IntoIterator<Item = (&'a CType, bool)>,

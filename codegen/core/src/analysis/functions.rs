@@ -156,14 +156,14 @@ fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<Strin
     names.filter(|name| matches!(major.types.get(name).map(|item| &item.kind), Some(TypeKind::Record { .. }))).collect()
 }
 
-/// Returns true if the toolkits of a major version declare a symbol with several types. In that case, no call is
-/// correct for the libraries of all these toolkits, not even an unsafe call through the symbol.
+/// Returns true if the toolkits of a major version declare a symbol with different types. No call through such a symbol
+/// is correct for the libraries of all these toolkits, not even an unsafe one.
 fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     let mut declared = registry.of_major(number).filter_map(|(_, facts)| facts.functions.get(symbol));
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
 }
 
-/// The newest toolkit, of any major version, that documents this signature. The newest page of an unchanged function
+/// The newest toolkit of any major version that documents this signature. If a function is unchanged, its newest page
 /// applies to all versions.
 fn page<'a>(
     registry: &'a Registry,
@@ -177,8 +177,8 @@ fn page<'a>(
     alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
 }
 
-/// The deprecation that the newest toolkit of any major version announces for a symbol. It also concerns programs that
-/// use older versions.
+/// The deprecation that the newest toolkit of any major version announces for a symbol. It is also relevant for
+/// programs that use older versions.
 fn announced(input: &LibraryInput<'_>, symbol: &str) -> Option<Announced> {
     let mut declared = input.registry.toolkits.iter().filter_map(|(version, facts)| {
         let announced = facts.functions.get(symbol)?.announced.as_ref();

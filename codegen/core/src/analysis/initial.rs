@@ -1,7 +1,7 @@
 //! Initial values of fields in new records.
 //!
-//! The spec declares them: a literal, a macro of the header, or a member of an enum. They are needed for records with a
-//! version field, because libraries reject version 0.
+//! The spec declares them: a literal, a macro of the header, or an enum member. Records with a version field need them,
+//! because libraries reject version 0.
 
 use super::inputs::LibraryInput;
 use crate::{

@@ -180,8 +180,8 @@ impl<'a> LibraryInput<'a> {
         names.find(|name| self.skips_record(name))
     }
 
-    /// Every declaration that an entry applies to. An entry for an unversioned name applies to the name's versions as
-    /// well.
+    /// Every declaration that an entry applies to. An entry for an unversioned name also applies to the versions of
+    /// that name.
     pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
         let toolkits = self.registry.toolkits.iter();
         let covered =

@@ -152,8 +152,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
     }
 }
 
-/// Handles are pointers in C, but programs treat them as values. The same applies to pointers to types without a
-/// definition, such as `FILE *`.
+/// Returns true for types that are pointers in C, but that programs treat as values: handles, and pointers to types
+/// without a definition, such as `FILE *`. Also returns true for all types that are not pointers.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
     ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()

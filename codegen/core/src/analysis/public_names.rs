@@ -2,17 +2,17 @@
 //!
 //! A documented name refers to the symbol that the newest toolkit's `#define` maps it to. A symbol such as
 //! `cuCtxCreate_v2` that is not the target of a `#define` is callable under its own name. The plain symbol `cuMemAlloc`
-//! is not callable under its name, because the name refers to `cuMemAlloc_v2`. It is an older revision of that
-//! function. A function with variable arguments has no public name.
+//! is not callable under its name, because that name refers to `cuMemAlloc_v2`; the plain symbol is an older revision
+//! of the function. A function with variable arguments has no public name.
 
 use crate::registry::Registry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The public names of one major version.
 pub(crate) struct Names {
-    /// Public name → symbol.
+    /// Maps public names to symbols.
     pub(crate) symbols: BTreeMap<String, String>,
-    /// Symbol → the public name of the function that calls it, and the function's aliases.
+    /// Maps each symbol to the public name of the function that calls it, and to the function's aliases.
     pub(crate) functions: BTreeMap<String, (String, Vec<String>)>,
 }
 

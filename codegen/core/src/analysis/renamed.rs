@@ -36,7 +36,8 @@ pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: 
     }
 }
 
-/// Returns true if the headers declare an enum or a record of this name. Other types are already aliases.
+/// Returns true if the headers declare an enum or a record of this name. Other types with two names are already
+/// aliases.
 pub(super) fn declares(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name) || facts.records.contains_key(name)
 }

@@ -40,7 +40,7 @@ pub fn same_file(library: &spec::Library) -> bool {
 pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
-    // An independently versioned library has no module for items that its major versions share.
+    // An independently versioned library has no module for the items that its major versions share.
     if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }

@@ -187,7 +187,7 @@ impl Decider<'_> {
         }
     }
 
-    /// The lifetime of the memory that pointers in the passed memory refer to, and its rule.
+    /// The lifetime of the memory that pointers in the passed memory refer to, and the rule that sets it.
     fn reached(&self, param: &ParamPlan) -> Reached {
         let by_meaning = |meaning: Option<Meaning>| match meaning {
             Some(Meaning::Address | Meaning::Function | Meaning::Record) => Reached::Memory(self.until_work()),
@@ -211,7 +211,7 @@ impl Decider<'_> {
                 Element::Typed { .. } => by_meaning(self.facts.meaning_of(param)),
                 Element::Bytes | Element::Untyped | Element::Selected(_) => Reached::Nothing,
             },
-            // Pointers that the library writes into this memory refer to the library's own memory.
+            // The pointers that the library writes into this memory refer to memory of the library.
             Passing::Slice(Direction::Out) if param.output.is_none() => match self.lent(param) {
                 Some(lent) => Reached::Memory(lent),
                 None => Reached::Nothing,
@@ -258,7 +258,8 @@ impl Decider<'_> {
 enum Reached {
     /// There are no pointers.
     Nothing,
-    /// Objects of the library. Like handles passed by value, they have a lifetime only if an entry declares one.
+    /// Objects of the library. Like handles that are passed by value, they have a lifetime only if an entry declares
+    /// one.
     Objects,
     /// Memory, with its lifetime if there is no entry.
     Memory(Time),

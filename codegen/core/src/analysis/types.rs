@@ -295,8 +295,8 @@ impl<'a> Pass<'a, '_> {
     }
 }
 
-/// The names of types to which parameters, results, fields and arguments of callbacks point, each with the header of
-/// the declaration.
+/// The names of the types that parameters, results, fields and arguments of callbacks point to. Each comes with the
+/// header of the declaration.
 fn pointees(facts: &Facts) -> impl Iterator<Item = (&str, &str)> {
     let functions = facts.functions.values().flat_map(|function| {
         let types = std::iter::once(&function.returns).chain(function.params.values());
@@ -319,7 +319,7 @@ fn pointee(ty: &CType) -> Option<&str> {
     to.name().or_else(|| pointee(to))
 }
 
-/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name is an alias.
+/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name becomes an alias.
 fn integer(
     name: &str,
     typedef: &Typedef,

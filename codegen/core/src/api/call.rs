@@ -1,4 +1,5 @@
-//! Facts about a call as a whole: growing outputs, retained arguments and the C return value.
+//! Facts about a call as a whole: outputs whose size the caller determines, retained arguments, and the return value in
+//! C.
 
 use super::roles::Selection;
 use crate::ctype::CType;

@@ -21,9 +21,9 @@ pub fn deprecation(symbol: &Symbol) -> Option<String> {
 
 /// Returns the address of NVIDIA's documentation of a function, for the newest toolkit that has it.
 ///
-/// On a page with many functions, browsers scroll to the name and highlight it. The link uses a text fragment, because
-/// headers do not contain the page's anchors. If the page does not contain the text, the browser shows the top of the
-/// page.
+/// On a page with many functions, browsers scroll to the function's name and highlight it. The link uses a text
+/// fragment for this, because headers do not contain the anchors of the page. If the page does not contain the text,
+/// the browser shows the top of the page.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {

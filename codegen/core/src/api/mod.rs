@@ -82,8 +82,8 @@ impl Api {
         default.or(used.majors.keys().next_back().copied())
     }
 
-    /// The libraries whose types the major version `number` of `user` takes, in the order of the spec. Each comes
-    /// with the major version that provides the types.
+    /// The libraries whose types the major version `number` of `user` uses, in the order of the spec. Each comes with
+    /// the major version that provides the types.
     pub fn used_editions<'a>(
         &'a self,
         user: &'a spec::Library,
@@ -144,7 +144,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// Returns the plan of a symbol with these parameters, from the newest major version that has this signature.
+    /// Returns the plan for a symbol and these parameters, from the newest major version that has this signature.
     pub fn plan(&self, symbol: &str, params: &[Param]) -> Option<&CallPlan> {
         let functions = self.majors.values().rev().flat_map(|major| major.functions.values());
         functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
@@ -183,7 +183,7 @@ pub struct Major {
     /// Caller-allocated records that the library destroys, or whose address it stores. Such records are objects rather
     /// than values.
     pub stay: BTreeSet<String>,
-    /// Canonical type names: maps each tag or typedef to the handle, enum or record that it refers to.
+    /// Maps each tag or typedef to the canonical name: that of the handle, enum or record that it refers to.
     pub names: BTreeMap<String, String>,
     /// Names of a used library's types that this library's headers redefine.
     pub repeated: BTreeSet<String>,
@@ -238,7 +238,7 @@ pub struct Symbol {
     pub header: String,
     /// The return type.
     pub returns: CType,
-    /// The return type that the header declares: an integer, if the library has no type for its result codes.
+    /// The return type that the header declares. It is an integer if the library has no type for its result codes.
     pub declared_returns: CType,
     /// The meaning of the return value.
     pub returned: Returned,
@@ -264,7 +264,7 @@ pub struct Symbol {
     pub instead: Option<String>,
     /// The deprecation that the newest toolkit of any major version announces.
     pub announced: Option<Announced>,
-    /// The newest toolkit of any major version whose documentation has this signature.
+    /// The newest toolkit of any major version that documents this signature.
     pub documented: Version,
     /// The function's group in that documentation.
     pub group: String,
@@ -296,7 +296,7 @@ pub struct Announced {
     pub instead: String,
 }
 
-/// A public function: a symbol under the name that programs use, with its parameters' roles.
+/// A public function: a symbol under the name that programs use, with the roles of its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
     /// The public name.

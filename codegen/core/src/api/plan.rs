@@ -89,7 +89,7 @@ pub enum Passing {
     Address(Option<HostExtent>),
     /// The address of values in device memory.
     Device,
-    /// The address of a variable of the caller. CUDA writes one value to it, possibly after the call.
+    /// The address of a variable of the caller. CUDA writes one value to the variable, possibly after the call returns.
     Place,
     /// A function that CUDA calls.
     Callback(Callback),
@@ -206,7 +206,7 @@ pub enum Output {
     List,
     /// A NUL-terminated string in memory of this size.
     String,
-    /// A pointer to an array that belongs to the library. The length is an output as well.
+    /// A pointer to an array of the library. The length is another output.
     BorrowedList {
         /// The type of its elements.
         element: CType,

@@ -3,10 +3,10 @@
 use super::safety::Until;
 use std::fmt;
 
-/// The lifetimes of one parameter. All documentation of lifetimes is printed from this.
+/// The lifetimes of the memory and objects of one parameter. All documentation of lifetimes is generated from them.
 ///
-/// A part is missing if its lifetime does not concern the caller. Examples are a number, a handle that the call only
-/// uses, and memory that the call frees.
+/// A part is `None` if its lifetime does not concern the caller. Examples are a number, a handle that is used only
+/// during the call, and memory that the call frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
     /// The lifetime of the passed memory, or of the object that a handle refers to. For an output, the lifetime of the

@@ -177,7 +177,7 @@ fn is_address(kind: &ObligationKind) -> bool {
     )
 }
 
-/// Returns the obligations about addresses. Parameters with equal obligations are merged.
+/// Returns the obligations about addresses. Merges parameters with equal obligations.
 fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     let mut found: Vec<Obligation> = Vec::new();
     for obligation in obligations.iter().filter(|it| is_address(&it.kind)) {

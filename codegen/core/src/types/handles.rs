@@ -89,7 +89,7 @@ impl<'a> Handles<'a> {
         function.plan.params.iter().filter(is_taken).collect()
     }
 
-    /// The argument of `function` that is also needed to destroy a handle that the function creates.
+    /// The argument of `function` that will also be needed to destroy a handle which the function creates.
     pub fn company_of<'f>(&self, function: &'f Function, made: &Found<'_>) -> Option<&'f ParamPlan> {
         let company = made.handle.destroyed_with.as_ref()?;
         let is_it = |found: Found<'_>| found.library == made.library && found.name == company.handle;

@@ -1,4 +1,4 @@
-//! Constants that are records: the values of their fields in the headers, and their bytes.
+//! Constants that are records: the values of their fields, and their bytes.
 
 use super::MajorTypes;
 use crate::{
@@ -30,7 +30,7 @@ pub enum Step<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The values of a constant of the type `ty`, from their paths in the registry.
+    /// The values in a constant of the type `ty`, from their paths in the registry.
     ///
     /// # Panics
     ///

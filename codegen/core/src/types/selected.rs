@@ -43,8 +43,8 @@ impl<'a> MajorTypes<'a> {
         typed.filter(|(member, of)| **of != CType::Void && seen.insert(member.value)).collect()
     }
 
-    /// The size of a value, or `None` if it has no fixed size. `has_size` selects the structs and unions whose size is
-    /// the same for all callers.
+    /// The size of a value. `None` if the type has no fixed size. `has_size` returns true for the structs and unions
+    /// whose size is the same for all callers.
     pub fn value_size(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<ValueSize> {
         match ty {
             CType::Array { of, len } => Some(ValueSize::Elements { size: self.bytes(of, has_size)?, count: *len }),

@@ -37,7 +37,7 @@ fn tags(facts: &Facts) -> BTreeMap<&str, TypeClass<'_>> {
     tags
 }
 
-/// The types by their tags. If several types have the same tag, the first is used.
+/// The types that have tags, by tag. If several types have the same tag, the first one is used.
 fn tagged(facts: &Facts) -> impl Iterator<Item = (&str, TypeClass<'_>)> {
     let enums = facts.enums.values().map(|item| (item.tag.as_str(), TypeClass::Enum(item)));
     let records = facts.records.values().map(|item| (item.tag.as_str(), TypeClass::Record(item)));

@@ -143,7 +143,7 @@ impl<T: Serialize> Serialize for History<T> {
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // No C name begins with a digit or a dot, so a mapping by runs is unambiguous.
+        // No C name begins with a digit or a dot, so such keys can only be runs of toolkits.
         let value = serde_yaml::Value::deserialize(deserializer)?;
         let runs = value.as_mapping().filter(|map| !map.is_empty()).and_then(|map| {
             let run = |key: &serde_yaml::Value| key.as_str().and_then(|key| key.parse::<Ranges>().ok());

@@ -106,7 +106,7 @@ impl Registry {
         self.toolkits.get(&version).or_else(|| self.unbound.get(&version))
     }
 
-    /// The declarations of all scanned toolkits, with or without bindings, for reports on the history.
+    /// The declarations of all scanned toolkits, with or without bindings. Used by reports on the history.
     pub fn all(&self) -> BTreeMap<Version, &Facts> {
         self.toolkits.iter().chain(&self.unbound).map(|(version, facts)| (*version, facts)).collect()
     }

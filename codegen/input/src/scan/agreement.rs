@@ -11,7 +11,7 @@ use super::{
 };
 use crate::ctype::{Builtin, CType};
 
-/// Returns true if a recorded type has the ABI of the compiler's type, on Linux.
+/// Returns true if a recorded type and the compiler's type have the same ABI on Linux.
 pub(super) fn agrees(recorded: &CType, ty: Type<'_>, names: &Names) -> bool {
     let is = ty.canonical();
     match recorded {

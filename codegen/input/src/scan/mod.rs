@@ -144,7 +144,7 @@ struct Reading {
     mode: Mode,
 }
 
-/// The result for one target: facts, findings, and all visible names, including macros.
+/// The result for one target: the facts, the findings, and all visible names, including those of macros.
 type ScanOutput = (Facts, Diagnostics, BTreeSet<String>);
 
 /// The directory of cubind's own headers. They replace the compiler's headers, and headers that only a large wheel

@@ -78,7 +78,7 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     ))
 }
 
-/// Reports many headers of a library at once, and lists all headers that the listed ones include.
+/// Reports many headers of a library together, and finds those that the listed headers include.
 fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     let library = &owner.content.library;
     let mut listed: Vec<String> = library.header_names().map(str::to_owned).collect();
@@ -170,7 +170,7 @@ struct Known<'a> {
     results: BTreeSet<&'a str>,
     /// The prefixes of functions: the part of the name before the first capital letter.
     beginnings: BTreeSet<&'a str>,
-    /// True if all libraries are known, so that every function belongs to one of them.
+    /// True if all libraries are known, so that every function must belong to one of them.
     is_toolkit: bool,
 }
 
@@ -219,7 +219,7 @@ impl<'a> Known<'a> {
 /// In a toolkit, a common prefix is not enough: `cuda_fp16.h` does not belong to the driver, although `cuda.h` does.
 fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
     let library = &spec.content.library;
-    // Headers of a release are neither in a toolkit nor in a release of another library.
+    // The headers of a release are not in a toolkit or in a release of another library.
     let is_release = library.axis == Axis::Own && library.header_names().any(|header| include.join(header).is_file());
     library.header_names().filter_map(move |header| {
         let beginning = match header.split_once('/') {

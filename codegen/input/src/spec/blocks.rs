@@ -19,7 +19,7 @@ impl Block {
     }
 }
 
-/// The entries of a spec's text, by section and key. Empty if the text is not valid YAML.
+/// The entries in the text of a spec, by section and key. Empty if the text is not valid YAML.
 pub fn blocks(text: &str) -> BTreeMap<(String, String), Block> {
     let all: Vec<&str> = text.lines().collect();
     let Ok(document) = Document::parse(text) else { return BTreeMap::new() };

@@ -19,7 +19,8 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     for (name, fields) in &input.spec.content.records {
-        // The newest toolkit determines the type, because an entry for a removed field was correct for older toolkits.
+        // The newest toolkit that has the field determines its type. An entry for a field that was removed later was
+        // correct.
         let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =

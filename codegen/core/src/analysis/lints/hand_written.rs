@@ -93,7 +93,7 @@ struct Base<'a> {
 }
 
 impl Base<'_> {
-    /// The item in each major version, if the items differ or if one is missing.
+    /// The item in each major version, if the items differ or if a major version lacks it.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -174,7 +174,8 @@ impl Base<'_> {
     }
 }
 
-/// A prototype, including the prototypes of its callbacks, because hand-written code defines functions that CUDA calls.
+/// A prototype, together with the prototypes of its callbacks, because hand-written code defines functions that CUDA
+/// calls.
 fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     let names = symbol.params.values().flat_map(CType::names).map(|name| major.meant(name));
     let callbacks = names.filter_map(|name| {

@@ -261,7 +261,7 @@ impl Check<'_> {
         ty.name().is_some_and(|name| self.input.spec.content.library.is_number(name))
     }
 
-    /// Returns `Ok` if a type can contain a length: a plain integer without another meaning.
+    /// Returns `Ok` if a type can contain a length: it must be a plain integer without a meaning of its own.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin)

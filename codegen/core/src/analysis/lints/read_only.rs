@@ -51,7 +51,7 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if C could write to this input, unless its documentation excludes this.
+/// Returns true if C could write to the memory of this input. Returns false if the documentation excludes this.
 fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSignature, param: &Param) -> bool {
     if param.role.direction() != Some(Direction::In) || !matches!(param.ty.pointee(), Some((_, false))) {
         return false;

@@ -57,7 +57,7 @@ pub(super) fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> b
     }
 }
 
-/// A record and the unnamed records within it, each with its path within the record.
+/// A record and all unnamed records in it, each with its path inside the record.
 pub(super) fn with_inner<'a>(facts: &'a Facts, name: &'a str) -> impl Iterator<Item = (&'a str, &'a Record)> {
     let is_within = |path: &&str| path.is_empty() || path.starts_with('.');
     facts.records.iter().filter_map(move |(other, record)| Some((other.strip_prefix(name).filter(is_within)?, record)))

@@ -1,8 +1,8 @@
 //! Signatures of symbols: each symbol of a library file must have exactly one.
 //!
-//! A call through another signature would be undefined behavior. Signatures may differ between files: `libcudart.so.12`
-//! and `.13` are two libraries. Names of parameters may change, and so may names of types, according to
-//! `renamed_types`.
+//! A call through another signature would be undefined behavior. Signatures may differ between files, because
+//! `libcudart.so.12` and `libcudart.so.13` are two libraries. The names of parameters may change. The names of types
+//! may change if `renamed_types` lists them.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},

@@ -1,4 +1,4 @@
-//! Functions that are skipped in newer toolkits of a major version, and records that are skipped but needed.
+//! Functions that are skipped only in newer toolkits of a major version, and records that are skipped but needed.
 //!
 //! One module is used for all toolkits of a major version, so such a function would silently be missing for the older
 //! toolkits as well.

@@ -1,4 +1,4 @@
-//! Summaries, groups and search words: complete, without unused keys, and in one style.
+//! Summaries, groups and search words: they must be complete, have no unused keys, and follow one style.
 
 use crate::{
     analysis::inputs::LibraryInput,

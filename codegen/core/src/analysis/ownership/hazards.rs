@@ -17,7 +17,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The hazards of functions that take or return owned handles and destroy none, by function.
+/// The hazards of functions that take or return owned handles and destroy none. The keys are the functions' names.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,

@@ -20,7 +20,7 @@ const MAKING: &[&str] =
 /// Words in the names of functions that return a handle which belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
-/// The owners of the handles that each function returns, by function and parameter.
+/// The owners of the handles that functions return, by function and parameter.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,

@@ -250,7 +250,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         found
     }
 
-    /// The role of a parameter from an entry, a family or a rule, in this order.
+    /// Determines the role of a parameter from an entry, a family or a rule, in this order.
     fn decide(&self, index: usize) -> Option<Decision<'a>> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         let type_index = self.input.type_index(self.form.version, self.form.facts);
@@ -311,7 +311,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             && handles.any(|handle| handle.destroyed_by.as_deref() == Some(self.symbol))
     }
 
-    /// Another parameter of the function that an entry or a family places in device memory.
+    /// Another parameter of the function that, according to an entry or a family, refers to device memory.
     fn beside_device(&self, index: usize) -> Option<&'a str> {
         let type_index = self.input.type_index(self.form.version, self.form.facts);
         let function: &'a facts::Function = self.form.function;

@@ -80,7 +80,7 @@ fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> 
     })
 }
 
-/// Returns true if the function's name contains the type's name, as `fxDataDestroy` contains that of `fxData_t`.
+/// Returns true if the function's name contains the type's name: `fxDataDestroy` contains the `fxData` of `fxData_t`.
 fn is_named(symbol: &str, ty: &CType) -> bool {
     let Some(name) = ty.name().or_else(|| ty.pointee()?.0.name()) else { return false };
     let name = name.trim_end_matches("_t").trim_end_matches("_st").trim_end_matches("Handle");

@@ -28,7 +28,7 @@ pub struct ParamContext<'a> {
     pub index: usize,
     /// All parameters of the function.
     pub params: &'a Ordered<CType>,
-    /// The parameters declared as arrays, with their lengths. 0 represents `[]`.
+    /// The parameters that are declared as arrays, with their lengths. The length of `[]` is 0.
     pub declared_arrays: &'a Ordered<u64>,
     /// The documented direction.
     pub documented: Option<DocDirection>,

@@ -149,7 +149,7 @@ impl<'a> Declared<'a> {
         ]
     }
 
-    /// Returns true if a symbol has this name, or this name followed by a version.
+    /// Returns true if a symbol has this name, or this name with a version suffix.
     fn has_function(&self, name: &str) -> bool {
         self.symbols.contains(name) || self.symbols.iter().any(|symbol| unversioned(symbol) == name)
     }

@@ -37,7 +37,7 @@ pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major,
 
 const HELP: &str = "correct the name, or remove the entry";
 
-/// The tables of names for entries about handles, and about functions that take or create handles.
+/// The tables of names in entries for handles, and in entries for functions that take or create handles.
 fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 4] {
     let majors = || library.majors.values();
     let content = &input.spec.content;
@@ -46,7 +46,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     let is_handle = move |name: &str| {
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         let is_used = majors().any(|major| major.handles.contains_key(major.meant(name)));
-        // A `destroyed_by` that does not destroy the handle is reported elsewhere.
+        // Another lint reports a `destroyed_by` that does not destroy the handle.
         let has_entry =
             |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some() || it.comes_from.is_some();
         is_type && (is_used || content.handles.get(name).is_some_and(has_entry))

@@ -1,4 +1,4 @@
-//! Entries for safety: the parameters and functions that they name must exist.
+//! Entries under `safety`: the parameters and functions that they name must exist.
 
 use super::{Declared, suggest};
 use crate::{

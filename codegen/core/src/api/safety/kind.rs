@@ -70,7 +70,7 @@ pub enum ObligationKind {
     /// Pointers, handles and functions that are inside records, or in values without their own type, must be valid in
     /// the same way as those that the program passes directly.
     Inside,
-    /// The call launches a graph or a plan, which uses its memory and arguments until the lifetime ends.
+    /// The call launches a graph or a plan. Its memory and arguments are used until the lifetime ends.
     Runs,
     /// The roles of the arguments were inferred from the header alone, and no entry of the spec confirms them.
     Unconfirmed,

@@ -1,4 +1,4 @@
-//! Calls that belong together: groups whose work is deferred, and the ranks of one process.
+//! Calls that belong together: groups of calls whose work is deferred, and calls of the ranks of one process.
 
 use super::{
     Pair,

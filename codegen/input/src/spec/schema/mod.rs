@@ -156,7 +156,7 @@ facts! {
         /// For an enum that selects the type of a value: the type that each member selects. `void`: the member has no
         /// value.
         attribute_types = "values" of Enum: IndexMap<String, ValueType>;
-        /// For the type of a callback: the parameters through which the callback returns values.
+        /// For a callback type: the parameters through which the callback returns values.
         callback_outputs = "outputs" of Callback: Vec<String>;
         /// The reason why the size of a record may change within a major version. If the record's name refers to
         /// another record in later toolkits of the major version, advice for programs.

@@ -1,4 +1,4 @@
-//! The names of packages that `cubind generate` creates outside this repository.
+//! Metadata of packages that `cubind generate` creates outside of this repository.
 
 use super::keys::documented;
 use serde::Deserialize;

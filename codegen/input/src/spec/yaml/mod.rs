@@ -190,7 +190,7 @@ impl Document {
 }
 
 impl Document {
-    /// The keys of the mappings that contain an entry of this document. Items of lists have no key.
+    /// The keys of the mappings that contain an entry of this document. Items of lists contribute no key.
     fn path(&self, entry: &Entry) -> Vec<String> {
         fn below<'a>(node: &'a Node, wanted: &Entry, path: &mut Vec<&'a str>) -> bool {
             match &node.value {

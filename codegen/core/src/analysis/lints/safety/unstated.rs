@@ -1,4 +1,4 @@
-//! Missing `safety` entries: functions that read files, or whose documentation mentions undefined behavior.
+//! Missing `safety` entries for functions that read files, or whose documentation mentions undefined behavior.
 
 use crate::{
     analysis::inputs::LibraryInput,

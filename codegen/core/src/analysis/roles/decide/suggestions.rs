@@ -177,7 +177,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
-    /// Suggests an array, if its documentation names one integer that may be its count.
+    /// Suggests an array, if the parameter's documentation names exactly one integer that may be its count.
     fn counted(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
