@@ -54,7 +54,11 @@ pub fn conflict(text: &str, shown: &str) -> Option<Diagnostic> {
     let is_marker = |line: &str| ["<<<<<<< ", ">>>>>>> ", "||||||| "].iter().any(|marker| line.starts_with(marker));
     let line = text.lines().position(is_marker)? + 1;
     let found = Diagnostic::new("merge-conflict", Location::new(shown, line), "this line is a conflict marker of git");
-    Some(found.help("resolve the conflict; for files that `cargo xtask regen` writes, keep either side and run it"))
+    Some(
+        found.help(
+            "resolve the conflict; for files that `cargo xtask regen` writes, keep either side and run the command",
+        ),
+    )
 }
 
 #[cfg(test)]

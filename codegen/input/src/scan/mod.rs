@@ -226,7 +226,7 @@ impl Scanner {
                         main,
                         format!("`{name}` is missing on Windows, or is also declared on Linux"),
                     )
-                    .help("remove it from `library.unbound` in the spec"),
+                    .help("remove the name from `library.unbound` in the spec"),
                 );
             }
             windows::record(&mut facts, &mut windows);

@@ -73,7 +73,7 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
     let message = format!("{name} is a header of {}, but {} does not list it", owner.content.library.title, owner.file);
     Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers`, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`; \
+        "add the header to `headers`, or state the reason why it is not bound: `unbound: {{{name}: REASON}}`; \
          the key may be a pattern, or a folder that ends with `/`"
     ))
 }
@@ -136,7 +136,7 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
     let place = Location::new(path.display().to_string(), *line);
     let message = format!("{name} declares `{first}`{more}, but no spec lists this header");
     Some(Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers` of the library that exports them, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`"
+        "add the header to `headers` of the library that exports these functions, or state the reason why it is not bound: `unbound: {{{name}: REASON}}`"
     )))
 }
 

@@ -120,7 +120,7 @@ fn without_use(
     } else if params.contains(param) {
         (
             format!("`{param}` of `{function}` already has flags"),
-            "a parameter can have only one entry: remove one of them".to_owned(),
+            "a parameter can have only one entry: remove one of the two".to_owned(),
         )
     } else {
         let near = nearest(param, params.iter().copied()).map(|near| format!("did you mean `{near}`?"));
@@ -159,7 +159,7 @@ impl<'a> Check<'_, 'a> {
                     Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)
                         .note(note)
                         .help(format!(
-                            "add under `functions`: {symbol}: {{flags: {{{}: …}}}}, with the enum, or macros (`A | B`, or a pattern), or \"0\" if it must be 0",
+                            "add under `functions`: {symbol}: {{flags: {{{}: …}}}}, with the enum, or macros (`A | B`, or a pattern), or \"0\" if the parameter must be 0",
                             param.name
                         ))
                         .missing_entry(entry),

@@ -38,11 +38,13 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, facts: &Facts, name: &
     let is_record = matches!(input.type_index(version, facts).class_of(&helper.returns), TypeClass::Record(_));
     let (help, entry) = match is_record {
         true => (
-            format!("add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip it with a reason"),
+            format!(
+                "add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip the function with a reason"
+            ),
             MissingEntry::new(["functions", name, "helper"], "{PARAMETER: FIELD}", declared()),
         ),
         false => (
-            format!("programs cannot call it: add `{name}: {{reason: …}}` under `skip`"),
+            format!("programs cannot call the function: add `{name}: {{reason: …}}` under `skip`"),
             MissingEntry::new(["skip", name, "reason"], "REASON", declared()),
         ),
     };

@@ -68,7 +68,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
             diagnostic =
                 diagnostic.note(format!("the pattern applies to records that have this field and a macro `{name}`"));
         }
-        diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+        diagnostics.push(diagnostic.help("correct or remove the pattern"));
     }
 }
 
@@ -105,7 +105,8 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
                     "the pattern `{pattern}` declares the same value for `{field}` of {name} as \
                     its own entry"
                 );
-                diagnostics.push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove it"));
+                diagnostics
+                    .push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove `initial`"));
             }
         }
     }

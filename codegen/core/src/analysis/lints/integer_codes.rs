@@ -18,7 +18,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         if meant.peek().is_none() {
             let message = format!("no bound function matches `{selector}`");
             let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);
-            diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+            diagnostics.push(diagnostic.help("correct or remove the pattern"));
         }
         let cannot = |function: &Function| result.code.is_some() || !can_be_code(&function.returns);
         let meant: Vec<_> = meant.collect();

@@ -137,7 +137,7 @@ impl Check<'_> {
         let message =
             format!("`{name}` of {}: its length is the result of {called}, although {own} exists", self.symbol);
         diagnostics.push(Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
-            "write `{{call: {own}}}`, or make it an `address` if that is the length of another parameter"
+            "write `{{call: {own}}}`, or make the parameter an `address` if `{own}` returns the length of another parameter"
         )));
     }
 
@@ -151,7 +151,7 @@ impl Check<'_> {
         let message = format!("`{}` of {}: the number of ranks is not known", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
         diagnostics.push(diagnostic.help(
-            "name the function that returns it for a handle: add `made_by: {CREATES: COUNTS}` to `ranks` of the library",
+            "name the function that returns the number of ranks of a handle: add `made_by: {CREATES: COUNTS}` to `ranks` of the library",
         ));
     }
 
@@ -209,7 +209,7 @@ impl Check<'_> {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
                 self.is_count(to)
             }
-            (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
+            (Some(_), Role::Array { .. }) => Err("its length differs from that of the values"),
             (Some(_) | None, _) => Err("it is not an array with the size of each value"),
         }
     }

@@ -50,7 +50,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             Some((_, function)) if function.params.len() == 2 => continue,
             Some((_, function)) => {
                 format!(
-                    "`{}` {does_not} the stream of a handle: it does not take two parameters",
+                    "`{}` {does_not} the stream of a handle: the function does not take exactly two parameters",
                     function.prototype(name)
                 )
             }
@@ -149,7 +149,7 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks that a symbol that is exported although it is an inline function in the header exists in a toolkit.
+/// Checks that the symbols in `exports`, which are inline functions that the library also exports, exist in a toolkit.
 fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for pattern in &input.spec.content.library.exports {
         let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());

@@ -49,7 +49,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
         };
         if let Some(message) = unmatched {
             let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);
-            diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+            diagnostics.push(diagnostic.help("correct or remove the pattern"));
         }
         let counts = found.into_iter().filter(|_| *returns == Returns::Count);
         for symbol in counts.filter(|symbol| !is_signed(input, symbol)) {

@@ -174,7 +174,10 @@ impl Check<'_> {
         let has_code =
             returns.is_some_and(|ty| meant(ty, self.input.names(self.symbol), result).name() == Some(&*result.r#type));
         if !has_code {
-            let message = format!("`most` of `{name}`: {} returns no result code that could report it", self.symbol);
+            let message = format!(
+                "`most` of `{name}`: {} returns no result code that could report an exceeded limit",
+                self.symbol
+            );
             let help = "remove `most`, and state the maximum length in `promises` of `safety`";
             diagnostics.push(Diagnostic::new("misfit-role", self.at(&["most"]), message).help(help));
         }
@@ -459,7 +462,7 @@ impl Check<'_> {
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
-                    .help("name a function that takes parameters of this one and returns an integer, with 0 for false"),
+                    .help("name a function that takes parameters of this function, and returns an integer that is 0 for false"),
             );
         }
     }

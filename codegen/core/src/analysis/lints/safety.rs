@@ -169,7 +169,7 @@ fn check_entry(
             misfit(
                 "valid_until",
                 message,
-                "name the functions more specifically, or state the lifetime of the memory that it refers to",
+                "name the functions more specifically, or state the lifetime of the memory that the output refers to",
             );
         }
     }

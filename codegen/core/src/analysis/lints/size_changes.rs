@@ -49,7 +49,7 @@ fn undecided(
         format!("the size of `{name}` changes within {product} {}", version.major, product = input.product()),
     )
     .note(history.join(", "))
-    .note(format!("it is passed directly: {place}"))
+    .note(format!("the record is passed directly: {place}"))
     .help(format!(
         "determine how an older library handles a newer record, and vice versa, and add under `types`: {name}: \
             {{changes: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which the change does harm"

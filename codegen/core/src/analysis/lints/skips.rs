@@ -62,7 +62,7 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
         input.spec.location(&["skip", name]),
         format!("{symbol} is skipped in newer toolkits of {product} {major}, but not in {product} {bound}"),
     )
-    .note(format!("one module covers all of {product} {major}: without the newer form it lacks {symbol}"))
+    .note(format!("one module covers all of {product} {major}: without the newer form, the module lacks {symbol}"))
     .help(format!("skip the function in all toolkits of this major version: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
     let mut found = Diagnostics::default();
     found.push(diagnostic);

@@ -27,8 +27,9 @@ pub(super) fn check(
         let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
         if !used.contains(name.as_str()) {
             diagnostics.push(
-                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`"))
-                    .help("remove it, or name it in the `selector` of a parameter: `selector: {PARAMETER: TABLE}`"),
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`")).help(
+                    "remove the table, or name it in the `selector` of a parameter: `selector: {PARAMETER: TABLE}`",
+                ),
             );
         }
         complete(input, ("attribute_types", "values", name), |member| members.contains_key(member), diagnostics);
@@ -54,7 +55,7 @@ pub(super) fn complete(
     let message = format!("`{name}` has members without a type for their values");
     let diagnostic = Diagnostic::new("incomplete-table", input.spec.location(&[section, name]), message)
         .note(format!("the headers declare: {}", missing.join(", ")))
-        .help("specify the type of each value; `void` for a member without a value, such as a count");
+        .help("specify the type of each value, or `void` for a member without a value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
         diagnostic.missing_entry(MissingEntry::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));

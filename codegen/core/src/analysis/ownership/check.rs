@@ -162,7 +162,7 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
                 diagnostics.push(
                     Diagnostic::new("unknown-handle", at(), message)
                         .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
-                        .help("name the function that destroys it under `types`: `TYPE: {handle: {destroyed_by: FUNCTION}}`"),
+                        .help("under `types`, name the function that destroys the handle: `TYPE: {handle: {destroyed_by: FUNCTION}}`"),
                 );
             }
         }

@@ -177,8 +177,8 @@ fn unknown(
     let message = format!("the owner of `{}` of {} is not a handle parameter", param.name, function.symbol);
     let diagnostic = Diagnostic::new("unknown-owner", location, message);
     match given.as_slice() {
-        [] => diagnostic.note("it takes no handle that can be owned"),
-        given => diagnostic.note(format!("the handles that it takes: {}", given.join(", "))),
+        [] => diagnostic.note("the function takes no handle that can be owned"),
+        given => diagnostic.note(format!("the function takes these handles: {}", given.join(", "))),
     }
-    .help(format!("the owner must be one of these, `{CALLER}` or `{NOBODY}`"))
+    .help(format!("the owner must be one of these handles, `{CALLER}` or `{NOBODY}`"))
 }

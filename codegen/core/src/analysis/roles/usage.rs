@@ -102,7 +102,7 @@ impl FamilyUse {
                             ),
                         )
                         .help(
-                            "remove it from the family: the rules or later families set the roles of these parameters",
+                            "remove the name or type from the family: the rules or later families set the roles of these parameters",
                         ),
                     ),
                     (Ok(_), Some(true)) => {}

@@ -28,7 +28,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 let diagnostic = Diagnostic::new("misfit-role", at.clone(), message);
                 diagnostics.push(
                     diagnostic
-                        .note(format!("it is declared as {}", wrong.declare(output)))
+                        .note(format!("the header declares the parameter as {}", wrong.declare(output)))
                         .help("an output must be a `T *` for a number, an enum, a handle or an address"),
                 );
             }

@@ -46,7 +46,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
             unmatched(
                 &["functions", &index.to_string()],
                 format!("no bound function matches `{pattern}` of family {name}"),
-                "correct the pattern or remove it",
+                "correct or remove the pattern",
             );
         }
     }

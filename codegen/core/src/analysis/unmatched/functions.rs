@@ -32,7 +32,7 @@ impl<'a> Check<'a> {
             let message = format!("the entry for `{symbol}` has no effect");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)
-                    .help("remove it, or specify roles of its parameters under `params`"),
+                    .help("remove the entry, or specify roles of parameters under `params`"),
             );
         }
         if self.covered.is_empty() {

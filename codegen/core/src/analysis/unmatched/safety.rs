@@ -42,7 +42,7 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
             let message = format!("the `safety` entry for `{pattern}` is empty");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", input.spec.location(&["safety", pattern]), message)
-                    .help("remove it, or state what callers must ensure"),
+                    .help("remove the entry, or state what callers must ensure"),
             );
         }
     }

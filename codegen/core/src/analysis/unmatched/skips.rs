@@ -69,7 +69,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
             if !input.registry.toolkits.values().any(|facts| declared(facts).any(is_left)) {
                 let at = input.spec.location(&["skip", name, "except", &index.to_string()]);
                 let message = format!("no function with the name `{name}` matches `{pattern}`");
-                diagnostics.push(unmatched(at, message).help("correct the pattern or remove it"));
+                diagnostics.push(unmatched(at, message).help("correct or remove the pattern"));
             }
         }
         let declares = |facts: &Facts| declared(facts).any(|symbol| is_meant((name, skip), symbol));
