@@ -83,8 +83,8 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
 }
 
 /// Like [`resolve`], but resolves only the given libraries and all libraries that they use. For the other libraries,
-/// the model contains only their entries under `library` and their versions. No library depends on other
-/// parts of a library that it does not use.
+/// the model contains only their entries under `library` and their versions. No library depends on other parts of a
+/// library that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
     let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
     found.into_result().map(|()| api)

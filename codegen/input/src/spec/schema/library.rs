@@ -85,7 +85,8 @@ documented! {
         /// The configuration for Python only.
         #[serde(default)]
         pub python: PythonLibrary,
-        /// The URL of the documentation, or a mapping of URLs by version. `{group}` is replaced by the function's group.
+        /// The URL of the documentation, or a mapping of URLs by version. `{group}` is replaced by the function's
+        /// group.
         pub docs: Docs,
         /// The functions that query, make current and restore the context of the calling thread, if handles are bound
         /// to a context: `[CURRENT, ENTER, LEAVE]`.
