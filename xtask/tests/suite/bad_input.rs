@@ -23,7 +23,7 @@ const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
 fn headers_of_another_version_are_wrong_use() {
     let parts = [
         "these headers do not belong to CUDA 13.0",
-        "CUDA_VERSION is 12.9 in these headers",
+        "the version of these headers is 12.9, according to CUDA_VERSION",
         "help: pass the version of these headers: --cuda 12.9",
     ];
     refused(INSTALLED, |it| it.edit("home/include/cuda.h", "13000", "12090"), 2, &parts);
