@@ -28,13 +28,13 @@ fn begin() -> (Stub, Stream) {
     (stub, stream)
 }
 
-/// Starts work in a stream that uses none of the program's memory.
+/// Starts work in a stream, which uses none of the program's memory.
 fn start(stream: &Stream) {
     let address: *mut core::ffi::c_void = stream.handle().into();
     Stub::start(address.addr(), 0);
 }
 
-/// A task of a thread, which counts its wake-ups.
+/// A task that wakes a thread, and counts the wake-ups.
 struct Task {
     thread: Thread,
     wakes: AtomicUsize,
@@ -290,7 +290,7 @@ fn a_failed_context_wakes_although_its_host_functions_are_not_called() {
                 block_on(&event)
             }),
         ];
-        // Both have added their host functions after the work.
+        // Both futures have added their host functions after the work.
         while stub.calls().iter().filter(|call| **call == "cuLaunchHostFunc").count() < 2 {
             thread::sleep(Duration::from_millis(30));
         }

@@ -21,7 +21,7 @@ mod calls {
 }
 use calls::MODULES;
 
-/// The number in an environment variable.
+/// Returns the integer in an environment variable.
 fn number(name: &str) -> Option<u64> {
     env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
@@ -43,7 +43,7 @@ fn begin() -> MutexGuard<'static, ()> {
 #[test]
 fn former_faults_are_found_again() {
     let _alone = begin();
-    // The driver's functions create the objects that these take.
+    // The driver's functions create the objects that these functions take.
     let driver = driver(&MODULES.iter().collect::<Vec<_>>()).expect("there are libraries");
     let report = run(&[driver, &BY_HAND, &BEFORE], 1, Duration::from_secs(60));
     let found = report.found.expect("the fault is found");

@@ -95,7 +95,7 @@ fn a_graph_is_captured_and_launched() {
     unsafe {
         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).ok().unwrap();
         let memory = cuMemAlloc(64).ok().unwrap();
-        // Not for the whole process: other tests allocate memory meanwhile, which a global capture forbids.
+        // The capture is not global, because a global capture forbids that other tests allocate memory meanwhile.
         cuStreamBeginCapture(stream, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL).ok().unwrap();
         cuMemsetD8Async(memory, 5, 64, stream).ok().unwrap();
         cuMemsetD8Async(memory, 6, 32, stream).ok().unwrap();

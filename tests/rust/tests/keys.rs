@@ -55,7 +55,7 @@ fn a_key_of_a_wrong_type_is_an_error() {
         // A `CUcontext` does not have four bytes: the library is not called.
         let error: Error<CUresult> = get(unsafe { Key::new(of_member) }).unwrap_err();
         assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
-        // An unknown member has the type that the caller specifies.
+        // The value of an unknown member has the type that the caller specifies.
         assert!(get(unsafe { Key::new(CUpointer_attribute(12345)) }).is_ok());
     });
 }

@@ -54,8 +54,8 @@ const SPACES: [u8; 8] = *b" \t\n\x0b\x0c\r\"'";
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
-/// The environment with the libraries of these major versions. NVRTC looks up functions of a driver, but works without
-/// them. In this environment it finds the recording stub on every machine.
+/// Returns the environment with the libraries of these major versions. NVRTC looks up functions of a driver, but works
+/// without them. In this environment it finds the recording stub on every machine.
 fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     let libraries = majors.iter().map(|major| variable(&format!("CUBIND_LIBRARIES_{major}")));
     let drivers = majors.iter().map(|major| echo_folder(toolkit(*major)));

@@ -192,7 +192,7 @@ fn kernels_take_buffers_parts_and_numbers() {
     let Some(_gpu) = gpu() else { return };
     let module = Module::from_ptx(PTX).unwrap();
     let (add, times) = (vadd::load(&module).unwrap(), scale::load(&module).unwrap());
-    drop(module); // The kernels keep it loaded.
+    drop(module); // The kernels keep the module loaded.
     let n = 1000;
     let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000]).unwrap(), DeviceBuffer::from_slice(&[2.0; 1000]).unwrap());
     let mut sum = DeviceBuffer::zeroed(n).unwrap();
@@ -300,7 +300,7 @@ fn graphs_keep_the_modules_of_their_kernels() {
         drop(increment);
         let added = Graph::new().unwrap();
         unsafe { load().add_to(&added, &[], &Launch::new(1, 32), &mut values) }.unwrap();
-        // No kernel is left, and only the graphs keep the modules.
+        // No kernel exists, and only the graphs keep the modules loaded.
         for graph in [recorded, added] {
             let clone = cubind::cuda13::owned::driver::cuGraphClone(&graph).unwrap();
             drop(graph);

@@ -113,7 +113,7 @@ fn tensors_use_the_reported_lengths() {
     let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
     let accurate = cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE;
     let mode = cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL;
-    // Contiguous, channels last, and with gaps.
+    // Tensors that are contiguous, have channels last, and have gaps.
     for strides in [[60, 20, 5, 1], [60, 1, 15, 3], [200, 60, 10, 2]] {
         let of = tensor([2, 3, 4, 5], strides);
         let len = cudnnGetTensorSizeInBytes(&of).unwrap() / 4;
@@ -122,7 +122,7 @@ fn tensors_use_the_reported_lengths() {
         cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &of, y.write()).unwrap();
         assert!((y.read().to_vec().unwrap()[0] - 1.0 / 3.0).abs() < 1e-5, "{strides:?}");
         cudnnAddTensor(&dnn, one, &of, x.read(), one, &of, y.write()).unwrap();
-        // SAFETY: the tensor is of plain floats, and `y` has its size.
+        // SAFETY: the tensor contains plain floats, and `y` has the tensor's size.
         unsafe { cudnnScaleTensor(&dnn, &of, y.write(), one).unwrap() };
         y.read().to_vec().unwrap();
     }
@@ -200,7 +200,7 @@ fn gradients_use_the_reported_lengths() {
         cudnnSoftmaxBackward(&dnn, accurate, mode, one, &of, read(), &of, read(), zero, &of, dx.write()).unwrap();
         assert!(dx.read().to_vec().unwrap().iter().all(|value| *value == 0.0), "{strides:?}");
     }
-    // One tensor is larger than the others: an error, or only the smaller size is used.
+    // One tensor is larger than the others: the call must fail, or use only the smaller size.
     let ((of, len), (larger, _)) = (tensor([2, 3, 4, 6], [72, 24, 6, 1]), tensor([2, 3, 4, 7], [84, 28, 7, 1]));
     let (x, wide_x) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
     let (mut dx, mut wide_dx) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
@@ -324,7 +324,7 @@ fn ranks_agree_and_end() {
         assert_eq!(one.to_vec().unwrap(), [2.0 * count as f32]);
         assert_eq!(all.to_vec().unwrap(), vec![2.0 * count as f32; count]);
     }
-    // Work in progress must still end.
+    // Work in progress must still be completed.
     drop(ranks);
     let expected = (devices.len() as f32).powi(4);
     for (sums, _) in &each {

@@ -1,7 +1,7 @@
 //! Textures, surfaces, prepared launches, libraries, memory pools and streams that handles keep, on a GPU.
 //!
 //! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
-// Kernels get arguments as declared, and memory of the right size.
+// Kernels are passed arguments of the declared types, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::cublas::CUBLAS;
@@ -266,7 +266,7 @@ fn a_handle_keeps_its_stream() {
     let ones = DeviceBuffer::from_slice(&vec![1.0_f32; N * N]).unwrap();
     let mut product = DeviceBuffer::<f32>::zeroed(N * N).unwrap();
     for _ in 0..20 {
-        // The handle is the only owner of the stream, and the earlier stream is destroyed while it has work.
+        // The handle is the only owner of the stream. The previous stream is destroyed while it has work.
         cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
         cublas::cublasSgemm(&handle, none, none, n, n, n, &1.0, &ones, n, &ones, n, &1.0, &mut product, n).unwrap();
         assert!(product.to_vec().unwrap().iter().all(|value| *value % N as f32 == 0.0));
@@ -279,7 +279,7 @@ fn a_handle_keeps_its_stream() {
     assert_eq!(Arc::strong_count(&stream), 1);
 }
 
-/// A stream without another owner: it is destroyed when the next one is set, even if it has work.
+/// Returns a stream without another owner, which is destroyed when the next stream is set, even if it has work.
 fn alone() -> Arc<Stream> {
     Arc::new(Stream::new().unwrap())
 }

@@ -1,4 +1,4 @@
-//! Memory that waits for earlier uses, and the cost of these waits, with a stub driver in Rust. It counts its calls,
+//! Memory that waits for earlier uses, and the cost of these waits, with a stub driver in Rust. The stub counts calls,
 //! does asynchronous work only when something waits for its stream, and reports calls that would invalidate a capture.
 // The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
@@ -247,8 +247,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     drop(graph.unwrap());
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 
-    // If the capture was begun by other means, the earlier work is unknown, so the result is an error, and the capture
-    // continues.
+    // If other code began the capture, the earlier work is unknown. The result is an error, and the capture continues.
     unsafe { read.launch(&stream, 1, 32, &second) }.unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) }.unwrap();
@@ -259,7 +258,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// The stream `b` has a copy to do, then joins the capture of `a`, and is destroyed.
+/// The stream `b` has an unfinished copy, joins the capture of `a`, and is then destroyed.
 fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) -> (Stub, DeviceBuffer<u32>) {
     let (stub, _) = begin();
     let (mut a, b) = (Stream::new().unwrap(), Stream::new().unwrap());
@@ -453,7 +452,7 @@ fn reads_and_parts_are_not_ordered() {
         unsafe { read.launch(stream, 1, 32, &buffer) }.unwrap();
     }
     assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "reads run in parallel");
-    // A write waits for all of them.
+    // A write waits for all reads.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
     buffer.to_vec().unwrap();
@@ -573,7 +572,7 @@ fn work_comes_after_that_of_a_stream_without_an_owner() {
         assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
         unsafe { read.launch(Borrowed::from_raw(foreign.0), 1, 32, &buffer) }.unwrap();
         assert_eq!(stub.calls(), ["cuLaunchKernel"], "it is tracked as one stream");
-        // The end of that stream is not tracked: the host waits.
+        // The destruction of that stream is not tracked, so the host waits.
         unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
         assert!(stub.calls().contains(&"cuCtxSynchronize"));
     }
@@ -605,7 +604,7 @@ fn a_stream_in_a_capture_of_its_own_is_an_error_for_others() {
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
-    // A raw function begins it, so that it is not tracked.
+    // A raw function begins the capture, so cubind does not track it.
     unsafe { checked::cuStreamBeginCapture(streams[1].handle(), mode) }.unwrap();
     let error = unsafe { read.launch(&streams[1], 1, 32, &buffer) }.unwrap_err();
     assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
@@ -670,7 +669,7 @@ fn zeros_are_written_in_the_order_of_a_stream() {
     assert_eq!(values.to_vec().unwrap(), [0; 64]);
     let error = record(|stream| DeviceBuffer::<u32>::zeroed_async(64, stream).map(drop)).unwrap_err();
     assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
-    // A launch of the graph writes them again.
+    // A launch of the graph writes the values again.
     let step = record(|stream| values.as_mut_slice().fill_with_zeros_async(stream)).unwrap();
     step.launch(&streams[1]).unwrap();
     assert_eq!(stub.pending(), 1);
@@ -697,7 +696,7 @@ fn graphs_only_wait_for_graphs_that_share_memory() {
     assert_eq!(calls(&stub), ["cuGraphLaunch"; 4], "they share no memory");
     both.launch(&streams[2]).unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
-    // The launches are remembered after the graphs are destroyed.
+    // The launches are still tracked after the graphs are destroyed.
     drop((first, both));
     unsafe { write.launch(&streams[1], 1, 32, &mut one) }.unwrap();
     assert_eq!(stub.faults(), NONE);

@@ -1,4 +1,4 @@
-//! Arrays, textures and surfaces with a driver in Rust, which reports a texture that outlives its memory.
+//! Arrays, textures and surfaces, with a stub driver in Rust that reports a texture that outlives its memory.
 // The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 

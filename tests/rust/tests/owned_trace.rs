@@ -61,7 +61,7 @@ impl Subscriber for Recorder {
     fn exit(&self, _: &Id) {}
 }
 
-/// The records of a subscriber at some level.
+/// Returns the records of a subscriber with this level.
 fn told(level: Level, body: impl FnOnce()) -> Vec<String> {
     let told = Arc::new(Mutex::new(Vec::new()));
     tracing::subscriber::with_default(Recorder { level, told: told.clone() }, body);

@@ -14,7 +14,7 @@ pub enum Fill {
     Pattern,
     /// Like `Pattern`, but marked as handles.
     Handles,
-    /// This number in each element.
+    /// This integer in each element.
     Number(i64),
 }
 
@@ -43,7 +43,7 @@ pub enum Form {
 pub(super) enum Round {
     /// Every argument.
     Full,
-    /// Only those that may not be NULL.
+    /// Only arguments that may not be NULL.
     Null,
     /// Empty slices, and NULL wherever it is allowed.
     Empty,
@@ -126,7 +126,7 @@ impl<'a> Call<'a> {
 ///
 /// The pointer is NULL, or the string is not changed.
 pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
-    // SAFETY: the caller guarantees it.
+    // SAFETY: the pointer is not NULL, and the caller guarantees that the string is not changed.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 

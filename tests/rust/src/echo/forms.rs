@@ -65,7 +65,7 @@ pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'
     unsafe { core::slice::from_raw_parts(handles.as_ptr().cast(), handles.len()) }
 }
 
-/// A stream that a handle can keep; it is never destroyed.
+/// Creates a stream that a handle can store; the stream is never destroyed.
 ///
 /// # Safety
 /// The stream may only be passed to recording stubs.
@@ -108,7 +108,7 @@ impl Call<'_> {
         self.expect(function == failing, || format!("the error is one of {function}"));
     }
 
-    /// Strings, each with unique bytes.
+    /// Creates strings, each with unique bytes.
     pub fn strings(&self, index: usize, length: Length) -> Vec<CString> {
         let numbers = 0..self.length(index, length);
         numbers.map(|number| CString::new(format!("{index} {number}")).unwrap_or_default()).collect()
@@ -144,11 +144,11 @@ impl Call<'_> {
     }
 }
 
-/// A type that has this number in every enum that selects the type of values in memory.
+/// A type with the same number in every enum that specifies the type of values in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<const NUMBER: i32>;
 
-// SAFETY: it has no bytes.
+// SAFETY: the type has no bytes.
 unsafe impl<const NUMBER: i32> cubind::Output for Numbered<NUMBER> {}
 
 // SAFETY: recording stubs do not access the memory.

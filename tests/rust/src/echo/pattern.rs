@@ -29,7 +29,7 @@ pub(super) fn handles(seed: u64, index: usize, size: usize) -> Vec<u8> {
     (0..size / 8).flat_map(|number| handle(number).to_le_bytes()).collect()
 }
 
-/// The bytes of arguments, which differ from those that are written.
+/// The bytes of arguments, which differ from the bytes that recording stubs write.
 pub(super) fn argument(seed: u64, index: usize, size: usize) -> Vec<u8> {
     bytes(!seed, index, 7, size)
 }

@@ -23,12 +23,13 @@ pub use run::{Report, run};
 
 use core::ffi::{CStr, c_void};
 
-/// A safe function with random arguments. Returns `None` if there is no handle to call it with, or if it fails.
+/// A safe function with random arguments. Returns `None` if the sequence lacks a required handle, or if the function
+/// fails.
 pub type Call = fn(&mut Fuzz) -> Option<()>;
 
 /// The safe functions of one library.
 pub struct Module {
-    /// Its path in the crate.
+    /// The library's path in the crate.
     pub name: &'static str,
     /// The library in which its C functions are looked up.
     pub library: &'static cubind::Library,
@@ -38,7 +39,7 @@ pub struct Module {
     pub calls: &'static [(&'static str, Call)],
     /// Safe functions that are not called, and the reasons.
     pub left: &'static [(&'static str, &'static str)],
-    /// The paths of the libraries that create some of its handles.
+    /// The paths of the libraries that create some of this library's handles.
     pub makers: &'static [&'static str],
 }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Integers that are likely to reveal faults: flags, counts, limits.
 const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
 
-/// Like the constant above, for real libraries, which check more.
+/// Integers that are likely to reveal faults of real libraries, which check more arguments than fake functions.
 const EXTREMES: [u64; 24] = [
     0,
     0,
@@ -81,9 +81,9 @@ struct Entry {
     id: usize,
     /// A copy of the handle.
     handle: Box<dyn Any>,
-    /// The owner that destroys it; `None` for a handle that is a part of another object.
+    /// The owner that destroys the handle; `None` for a part of another object.
     owner: Option<Box<dyn Any>>,
-    /// The objects that it is a part of.
+    /// The objects that contain the handle's object.
     of: Vec<usize>,
 }
 
@@ -100,7 +100,7 @@ impl<H: Copy, const MAJOR: u32> Live<H, MAJOR> {
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Identifies its entry.
+    /// Identifies the handle's entry.
     pub const fn id(&self) -> usize {
         self.id
     }
@@ -124,7 +124,7 @@ pub struct Fuzz {
     real: Option<Real>,
     /// The length of most slices of a call.
     length: usize,
-    /// The argument that was missing for the last function.
+    /// The argument without which the last function could not be called.
     lacks: Option<&'static str>,
 }
 
@@ -158,7 +158,7 @@ impl Fuzz {
         }
     }
 
-    /// The argument that was missing for the last function, so that it was not called: memory, or a type of handle.
+    /// The argument without which the last function could not be called: memory, or a type of handle.
     pub(super) const fn lacks(&self) -> Option<&'static str> {
         self.lacks
     }
@@ -252,7 +252,7 @@ impl Fuzz {
         several
     }
 
-    /// A number, an enum value, or a record of zeros.
+    /// An integer or a floating-point value, an enum value, or a record of zeros.
     pub fn value<T: Copy + 'static>(&mut self) -> T {
         let number = self.number::<T>();
         self.describe(format_args!("{number:#x}"));
@@ -330,7 +330,7 @@ impl Fuzz {
         self.entries.swap_remove(at).owner?.downcast().ok().map(|owner| *owner)
     }
 
-    /// Lends a handle to the sequence until it is taken back.
+    /// Lends a handle to the sequence until the caller takes it back.
     pub fn lend<H: Copy + 'static, const MAJOR: u32>(&mut self, handle: H) -> usize {
         self.keep(Box::new(Of::<H, MAJOR>(handle)), None, Vec::new());
         self.next - 1
@@ -355,7 +355,7 @@ impl Fuzz {
         self.keep(Box::new(handle), Some(Box::new(owner)), Vec::new());
     }
 
-    /// Adds an owner that needs another handle to destroy its own. The other handle is destroyed later.
+    /// Adds an owner that requires another handle to destroy its own handle. The other handle is destroyed later.
     pub fn own_with<H: DestroyWith<MAJOR>, const MAJOR: u32>(
         &mut self,
         owner: OwnedWith<'static, H, MAJOR>,

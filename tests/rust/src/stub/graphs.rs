@@ -4,7 +4,7 @@ use super::state::{Done, INVALID_HANDLE, Object, call_back, current, driver, pau
 use core::ffi::{c_char, c_void};
 use cubind::cuda13::driver::CUlaunchConfig;
 
-/// The number of bytes that a kernel uses, of the memory that its only argument refers to.
+/// The number of bytes that a kernel uses of the memory to which its only argument refers.
 const KERNEL_BYTES: usize = 16;
 
 /// Launches a kernel, or records it.
@@ -86,7 +86,7 @@ driver! {
         *module = state().make(Object::Module);
         Ok(())
     }
-    // The compiler detects an invalid string, and reports the integer options.
+    // The stub of the compiler rejects an invalid string, and reports the integer options.
     fn cuModuleLoadDataEx(module: *mut usize, image: *const c_char, count: u32, options: *const i32, values: *const usize) {
         current()?;
         let count = count as usize;
@@ -154,7 +154,8 @@ driver! {
         *module = library;
         Ok(())
     }
-    // At most 1024 threads and 48 KiB; the values of a device with 8 multiprocessors, each for 2048 threads.
+    // At most 1024 threads per block and 48 KiB of shared memory. The device has 8 multiprocessors for 2048 threads
+    // each.
     fn cuFuncGetAttribute(value: *mut i32, attribute: i32, function: usize) {
         state().object("cuFuncGetAttribute", function)?;
         *value = match attribute {
@@ -181,7 +182,7 @@ driver! {
         *count = if blocks > 8 { 0 } else { 16 / blocks };
         Ok(())
     }
-    // One parameter, an address.
+    // Every kernel has one parameter, an address.
     fn cuFuncGetParamInfo(_function: usize, index: usize, offset: *mut usize, size: *mut usize) {
         (*offset, *size) = (0, 8);
         if index == 0 { Ok(()) } else { Err(super::state::INVALID_VALUE) }
@@ -256,7 +257,7 @@ driver! {
         *graph = state().make(Object::Graph { functions: Vec::new(), memory: Vec::new(), kept: Vec::new() });
         Ok(())
     }
-    // The parameters begin with the function.
+    // The first field of the parameters is the function.
     fn cuGraphAddKernelNode_v2(
         node: *mut usize, graph: usize, _after: *const usize, _count: usize, parameters: *const usize,
     ) {

@@ -16,9 +16,9 @@ pub(super) struct Host {
 
 #[derive(Clone, Copy)]
 pub(super) enum Call {
-    /// Not called after an error of the context.
+    /// A function that is not called after an error of the context.
     Function(unsafe extern "system" fn(*mut c_void)),
-    /// Also called after an error, with its code.
+    /// A function that is also called after an error, with the error's code.
     Callback(unsafe extern "system" fn(usize, i32, *mut c_void)),
 }
 
@@ -31,7 +31,7 @@ impl State {
         works || calls || waits.any(|(.., other, until)| *other != stream && self.is_busy(*other, *until))
     }
 
-    /// Takes out the functions that streams have reached.
+    /// Removes and returns the functions that streams have reached.
     fn due(&mut self) -> Vec<(Host, i32)> {
         if self.has_failed {
             let all = core::mem::take(&mut self.hosts);

@@ -99,11 +99,11 @@ impl Stub {
         state().is_exclusive = true;
     }
 
-    /// Reports that the program has read memory, which is a fault if unfinished work uses it.
+    /// Notes that the program has read memory, which is a fault if unfinished work uses the memory.
     ///
     /// # Panics
     ///
-    /// If it is not an address of the host.
+    /// If the address is not on the host.
     pub fn has_read(address: u64, bytes: usize) {
         let address = usize::try_from(address).expect("an address of the host");
         let mut state = state();
@@ -127,7 +127,7 @@ impl Stub {
         state().modules()
     }
 
-    /// Number of loaded libraries, and the options of the last one: of the compiler, and of the library.
+    /// Number of loaded libraries, and the options of the last one: compiler options and library options.
     pub fn libraries(&self) -> (usize, [Vec<(i32, usize)>; 2]) {
         let state = state();
         let libraries: Vec<_> = state.objects.values().filter_map(state::Object::as_library).collect();

@@ -42,21 +42,21 @@ pub(super) type Done = Result<(), i32>;
 
 /// The object of a handle.
 pub(super) enum Object {
-    /// A stream, with the graph that it is recorded into. `is_open` is true if it has joined the capture of another
-    /// stream, and that stream does not wait for its recorded work yet.
+    /// A stream, with the graph into which it is captured. `is_open` is true if the stream has joined the capture of
+    /// another stream, and that stream does not wait for the captured work yet.
     Stream {
         context: usize,
         graph: Option<usize>,
         is_open: bool,
     },
-    /// An event, with the graph if its stream is being captured.
+    /// An event, with the graph of its stream's capture, if any.
     Event {
         stream: usize,
         work: usize,
         captured: Option<usize>,
     },
     Module,
-    /// The options that it was loaded with: of the compiler, and of the library.
+    /// The options with which the library was loaded: compiler options and library options.
     Library {
         options: Vec<(i32, usize)>,
         of_library: Vec<(i32, usize)>,
@@ -67,7 +67,7 @@ pub(super) enum Object {
         is_exported: bool,
         kept: u64,
     },
-    /// A kernel; if its name begins with `read`, it does not write.
+    /// A kernel, which only reads if its name begins with `read`.
     Function {
         module: usize,
         writes: bool,
@@ -99,7 +99,7 @@ impl Object {
     }
 }
 
-/// Unfinished work: it writes `to` and reads `from`, and copies if both are set.
+/// Unfinished work, which writes `to` and reads `from`. If both are set, the work is a copy.
 pub(super) struct Work {
     pub(super) number: usize,
     pub(super) stream: usize,
@@ -109,7 +109,7 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// Returns true if it uses some of this memory.
+    /// Returns true if the work uses some of this memory.
     fn uses(&self, address: usize, bytes: usize) -> bool {
         self.writes(address, bytes) || overlap((self.from, self.bytes), (address, bytes))
     }
@@ -118,13 +118,13 @@ impl Work {
         overlap((self.to, self.bytes), (address, bytes))
     }
 
-    /// Returns true if the result depends on the order of both.
+    /// Returns true if the result depends on the order of two units of work.
     fn conflicts(&self, other: &Self) -> bool {
         self.uses(other.to, other.bytes) || self.writes(other.from, other.bytes)
     }
 }
 
-/// Returns true if memory overlaps; address 0 has no memory.
+/// Returns true if two ranges of memory overlap. Address 0 means no memory.
 fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> bool {
     one != 0 && other != 0 && one < other + bytes && other < one + its_bytes
 }
@@ -132,15 +132,15 @@ fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> 
 pub(super) struct State {
     next: usize,
     pub(super) objects: BTreeMap<usize, Object>,
-    /// The sizes of allocations.
+    /// The sizes of allocations, by address.
     pub(super) memory: BTreeMap<usize, usize>,
     pub(super) work: Vec<Work>,
     pub(super) hosts: Vec<Host>,
     pub(super) has_failed: bool,
     /// True if the host must not use managed memory while devices work.
     pub(super) is_exclusive: bool,
-    /// Waits between streams: the waiting stream, the number of its first work that waits, the other stream, and the
-    /// number of the last work that is waited for.
+    /// Waits between streams: the waiting stream, the number of its first waiting work, the other stream, and the
+    /// number of the last work for which it waits.
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
     /// True if a capture forbids all threads to make calls that cannot be recorded.
     pub(super) forbids: bool,
@@ -224,7 +224,7 @@ fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     body().err().unwrap_or(0)
 }
 
-/// Called before asynchronous work is accepted: a test may stop the call here.
+/// This function is called before asynchronous work is accepted, so that a test can stop the call here.
 pub(super) fn pause() {
     let stop = state().stop.take();
     match stop {
@@ -258,13 +258,13 @@ impl State {
         self.next
     }
 
-    /// Adds a fault: a handle of a destroyed object was used.
+    /// Adds the fault that a handle of a destroyed object was used.
     pub(super) fn dead(&mut self, function: &str, handle: usize) -> i32 {
         self.faults.push(format!("{function} is given {handle:#x}, which is gone"));
         INVALID_HANDLE
     }
 
-    /// An object that must be alive.
+    /// Returns an object that must be alive.
     pub(super) fn object(&mut self, function: &str, handle: usize) -> Result<&mut Object, i32> {
         if !self.objects.contains_key(&handle) {
             return Err(self.dead(function, handle));
@@ -272,7 +272,7 @@ impl State {
         self.objects.get_mut(&handle).ok_or(INVALID_HANDLE)
     }
 
-    /// The graph that a stream is recorded into.
+    /// The graph into which a stream is captured.
     pub(super) fn recorded(&mut self, function: &str, stream: usize) -> Result<Option<usize>, i32> {
         let Object::Stream { graph, .. } = self.object(function, stream)? else { return Err(INVALID_HANDLE) };
         Ok(*graph)
@@ -288,7 +288,7 @@ impl State {
         Ok(())
     }
 
-    /// Makes a stream wait for an event of a stream that is being captured, and thereby join the capture.
+    /// Makes a stream wait for an event of a stream that is being captured. The stream thereby joins the capture.
     pub(super) fn join(&mut self, waits: usize, of: usize, into: usize) -> Done {
         let is_recorded =
             |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
@@ -345,7 +345,7 @@ impl State {
     /// Accepts work of a library, or records it.
     pub(super) fn start(&mut self, stream: usize, access: (usize, bool)) {
         const LIBRARY: &str = "a library";
-        // Some tests pass integers that are not streams.
+        // Some tests pass integers that are not handles of streams.
         let is_stream = self.objects.contains_key(&stream);
         if let Some(graph) = is_stream.then(|| self.recorded(LIBRARY, stream).ok().flatten()).flatten() {
             self.record(LIBRARY, stream, graph, access).expect("there is the graph");
@@ -388,7 +388,7 @@ impl State {
         self.waits = waits.filter(|(.., other, until)| self.is_busy(*other, *until)).collect();
     }
 
-    /// Does the work of a stream with numbers up to this one, and the work that it waits for.
+    /// Does the work of a stream with numbers up to this one, and the work for which it waits.
     pub(super) fn finish(&mut self, stream: usize, until: usize) {
         let waits: Vec<(usize, usize)> = {
             let of_stream = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= until);
