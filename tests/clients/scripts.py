@@ -17,7 +17,7 @@ class Script(pytest.Item):
 
     @property
     def originalname(self) -> str:
-        """The name in the form that functions have: CUTLASS's plugin reads this attribute of every test."""
+        """Returns the name in the form that functions have: CUTLASS's plugin reads this attribute of every test."""
         return self.name
 
     def runtest(self) -> None:

@@ -44,7 +44,7 @@ RULES = [
 
 
 def rewrite(text: str, module: str, counts: Counter) -> str:
-    """The source of a file of the module of a library, for types that cubind declares."""
+    """Returns the source of a file of the module of a library, for types that cubind declares."""
     text = inherent_to_trait(text, counts)
     for name, pattern, replacement in RULES:
         text, times = re.subn(pattern, replacement, text)
@@ -60,7 +60,7 @@ HANDLES["ncclComm"] = "ncclComm_t"
 
 
 def rewrite_client(text: str, declarations: str, counts: Counter) -> str:
-    """The source of a file that uses cudarc's `sys`, for types that cubind declares.
+    """Returns the source of a file that uses cudarc's `sys`, for types that cubind declares.
 
     `declarations` is cubind's source: it has the names of the values of each enum.
     """

@@ -30,7 +30,7 @@ def is_address(word: int) -> bool:
 
 
 def python() -> list[str]:
-    """The command that starts this Python with a heap at usual addresses.
+    """Returns the command that starts this Python with a heap at usual addresses.
 
     The heap of a program with a fixed address follows the program. NVIDIA's package takes some addresses for integers,
     and accepts small ones. If the program is passed to the loader, Linux maps the heap at higher addresses.

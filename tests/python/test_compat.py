@@ -281,7 +281,7 @@ except KeyError as error: print(repr(error))
 
 
 def capsules(module: str) -> dict[str, str]:
-    """The capsules that NVIDIA's module has, with their signatures."""
+    """Returns the capsules that NVIDIA's module has, with their signatures."""
     code = "print(json.dumps({name: str(capsule) for name, capsule in m.__pyx_capi__.items()}))"
     done = run("-c", f"import json, cuda.bindings.{module} as m; {code}")
     assert done.returncode == 0, done.stderr

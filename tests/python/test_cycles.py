@@ -46,7 +46,7 @@ def _collected_before_and_after() -> Iterator[None]:
 
 
 def _ours() -> int:
-    """The number of the package's objects that the collector tracks."""
+    """Returns the number of the package's objects that the collector tracks."""
     modules = ("cubind.", __name__)
     return sum(type(each).__module__.startswith(modules) for each in gc.get_objects())
 

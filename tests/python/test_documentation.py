@@ -16,7 +16,7 @@ STUBS = Path(cubind.__file__).parent / "checked"
 
 
 def stubs(path: Path) -> dict[str, str]:
-    """The documentation of each function that a stub defines."""
+    """Returns the documentation of each function that a stub defines."""
     found: dict[str, str] = {}
     for statement in ast.parse(path.read_text()).body:
         if isinstance(statement, ast.FunctionDef):
@@ -25,7 +25,7 @@ def stubs(path: Path) -> dict[str, str]:
 
 
 def parts(text: str | None) -> list[object]:
-    """The words of each paragraph, and the descriptions of parameters by name.
+    """Returns the words of each paragraph, and the descriptions of parameters by name.
 
     Without the types of parameters, which signatures of stubs have, and what the stub of the plain function says: the C
     prototype below a summary, the header, the versions and the page.

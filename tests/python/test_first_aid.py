@@ -39,7 +39,7 @@ def build(path: Path, source: str = LIBRARY) -> None:
 
 
 def python(*arguments: str, **environment: str) -> str:
-    """The output of a new interpreter."""
+    """Returns the output of a new interpreter."""
     done = subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False, timeout=120
     )
@@ -48,7 +48,7 @@ def python(*arguments: str, **environment: str) -> str:
 
 
 def row(text: str, library: str) -> str:
-    """The line about a library, with single spaces."""
+    """Returns the line about a library, with single spaces."""
     (found,) = (line for line in text.splitlines() if line.startswith(f"{library} "))
     return " ".join(found.split())
 

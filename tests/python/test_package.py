@@ -24,7 +24,7 @@ MODULES = [majors.module(name, major) for name, major in majors.MODULES]
 
 
 def python(code: str, **environment: str) -> str:
-    """The output of a new interpreter."""
+    """Returns the output of a new interpreter."""
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     return (done.stdout + done.stderr).strip()

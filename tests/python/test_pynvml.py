@@ -206,7 +206,7 @@ def arguments(name: str) -> list[Any] | None:
 
 
 def plain(value: Any) -> Any:
-    """A result without the classes of either package."""
+    """Returns a result without the classes of either package."""
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, ctypes.Structure):

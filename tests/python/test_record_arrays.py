@@ -18,13 +18,13 @@ runtime: Any = cubind.runtime
 
 
 def others(record: Any, but: str) -> dict[str, str]:
-    """All fields except this one, as a str."""
+    """Returns all fields except this one, as a str."""
     names = [name for name in dir(record) if not name.startswith("_") and name != but]
     return {name: repr(value) for name in names if not callable(value := getattr(record, name))}
 
 
 def changed(record: Any, field: str, value: Any) -> dict[str, str]:
-    """The changes of all other fields after assigning to a field."""
+    """Returns the changes of all other fields after assigning to a field."""
     before = others(record, field)
     setattr(record, field, value)
     return {name: text for name, text in others(record, field).items() if text != before[name]}

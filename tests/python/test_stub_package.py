@@ -78,7 +78,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def said(tool: str, environment: Path, program: Path) -> dict[int, str]:
-    """The messages of a type checker, by line."""
+    """Returns the messages of a type checker, by line."""
     found: dict[int, str] = {}
     if tool == "mypy":
         cache = program.parent / "cache"

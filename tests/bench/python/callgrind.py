@@ -40,7 +40,7 @@ def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
 
 
 def count(command: list[str], environment: dict[str, str], rarer: list[int]) -> list[float]:
-    """The instructions of each statement in such a process, without those of the loop."""
+    """Returns the instructions of each statement in such a process, without those of the loop."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "counts"
         valgrind = ["valgrind", "--quiet", "--tool=callgrind", f"--dump-after={MARK}", f"--callgrind-out-file={out}"]

@@ -65,12 +65,12 @@ class Wheel:
         return float(done.stdout)
 
     def instructions(self) -> list[float]:
-        """The instructions of each shape."""
+        """Returns the instructions of each shape."""
         return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, [shape.rarer for shape in SHAPES])
 
 
 def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
-    """The nanoseconds of each wheel for each shape, round by round."""
+    """Returns the nanoseconds of each wheel for each shape, round by round."""
     samples: list[dict[str, list[float]]] = [{side: [] for side in wheels} for _ in SHAPES]
     for _ in range(PROCESSES):
         servers = {side: wheel.start() for side, wheel in wheels.items()}

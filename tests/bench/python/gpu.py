@@ -102,7 +102,7 @@ def ok(result: tuple[Any, ...]) -> Any:
 
 
 def make(driver: ModuleType) -> Made:
-    """A context and objects in it."""
+    """Returns a context and objects in it."""
     ok(driver.cuInit(0))
     device = ok(driver.cuDeviceGet(0))
     context = ok(driver.cuDevicePrimaryCtxRetain(device))
@@ -123,7 +123,7 @@ def make(driver: ModuleType) -> Made:
 
 
 def names(driver: ModuleType, made: Made) -> dict[str, Any]:
-    """The names that statements use, from this package."""
+    """Returns the names that statements use, from this package."""
     return {
         "driver": driver,
         "dev": driver.CUdevice(0),
@@ -144,7 +144,7 @@ def names(driver: ModuleType, made: Made) -> dict[str, Any]:
 
 
 def measure(c: ctypes.CDLL, sides: dict[str, ModuleType], made: Made) -> dict[str, dict[str, float]]:
-    """The nanoseconds of each call in C, and the overhead of each package."""
+    """Returns the nanoseconds of each call in C, and the overhead of each package."""
     driver = sides["cubind"]
     scopes = {side: names(module, made) for side, module in sides.items()}
     # In functions, as in programs, arguments are local variables.

@@ -27,7 +27,7 @@ print(used * 1e3, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e3)
 
 
 def cost(statement: str) -> tuple[float, float]:
-    """Milliseconds, and the megabytes of the whole process."""
+    """Returns milliseconds, and the megabytes of the whole process."""
     command = [sys.executable, "-I", "-c", CODE.format(statement)]
     time, memory = subprocess.run(command, stdout=-1, text=True, check=True).stdout.split()
     return float(time), float(memory)

@@ -24,13 +24,13 @@ class Shape:
         return timeit.Timer(self.statement, self.setup, time.thread_time, globals=names)
 
     def result(self, names: dict[str, Any]) -> Any:
-        """The result of the statement, run once."""
+        """Returns the result of the statement, run once."""
         given: list[Any] = []
         timeit.Timer(f"given.append({self.statement})", self.setup, globals={**names, "given": given}).timeit(1)
         return given[0]
 
     def seconds(self, names: dict[str, Any], loops: int) -> float:
-        """The seconds of one run."""
+        """Returns the seconds of one run."""
         loops = max(loops // self.rarer, 1)
         return self.timer(names).timeit(loops) / loops
 
@@ -118,7 +118,7 @@ _CALLS = [
 
 
 def _setup(call: str) -> str:
-    """The code that creates the arguments of a call."""
+    """Returns the code that creates the arguments of a call."""
     words = call[call.index("(") + 1 : -1].split(", ")
     made = []
     for word in words:
@@ -190,5 +190,5 @@ def everything() -> list[Shape]:
 
 
 def names(driver: ModuleType, runtime: ModuleType | None = None, **others: ModuleType) -> dict[str, Any]:
-    """The globals of statements."""
+    """Returns the globals of statements."""
     return {"driver": driver, "runtime": runtime, **others}

@@ -26,7 +26,7 @@ def build(folder: Path) -> None:
 
 
 def handwritten(folder: Path) -> ModuleType:
-    """The hand-written extension, on top of the libraries in the folder."""
+    """Returns the hand-written extension, on top of the libraries in the folder."""
     extension = folder / "handwritten.so"
     include = f"-I{sysconfig.get_paths()['include']}"
     link = [f"-L{folder}", "-l:libcuda.so.1", "-l:libcublas.so.13", "-l:libcudnn.so.9"]

@@ -34,7 +34,7 @@ def uncommented(text: str) -> str:
 
 
 def parameter(declared: str) -> tuple[str, bool]:
-    """The name of a declared parameter, and true if it is a pointer."""
+    """Returns the name of a declared parameter, and true if it is a pointer."""
     found = re.search(r"(\w+)\s*(\[\w*\])?\s*$", declared)
     return (found[1] if found else ""), "*" in declared or bool(found and found[2])
 

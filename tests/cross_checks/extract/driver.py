@@ -26,7 +26,7 @@ def read(path: str) -> dict:
 
 
 def address(library: ctypes.CDLL, name: str) -> int | None:
-    """The address of a function in the library, if it is exported."""
+    """Returns the address of a function in the library, if it is exported."""
     try:
         return ctypes.cast(getattr(library, name), ctypes.c_void_p).value
     except AttributeError:
@@ -50,7 +50,7 @@ class Driver:
                 self.symbols.setdefault(where, []).append(name)
 
     def asked(self, name: str, version: int, flags: int) -> list[str] | None:
-        """The symbols at the address that a program of this version gets for a name; empty if it gets none."""
+        """Returns the symbols at the address that a program of this version gets for a name; empty if it gets none."""
         found, status = ctypes.c_void_p(), ctypes.c_int()
         code = self.library.cuGetProcAddress_v2(
             name.encode(), ctypes.byref(found), version, ctypes.c_uint64(flags), ctypes.byref(status)

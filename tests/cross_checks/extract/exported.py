@@ -32,7 +32,7 @@ SECTION, SYMBOL, DYNSYM = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ")
 
 
 def exported(elf: bytes) -> set[str]:
-    """The symbols that an ELF file exports: the defined symbols in its table of dynamic symbols."""
+    """Returns the symbols that an ELF file exports: the defined symbols in its table of dynamic symbols."""
     assert elf[:6] == b"\x7fELF\x02\x01", "no 64-bit ELF file"
     (start,) = struct.unpack_from("<Q", elf, 0x28)
     size, count = struct.unpack_from("<HH", elf, 0x3A)
@@ -64,7 +64,7 @@ def within(ranges: str, at: str) -> bool:
 
 
 def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
-    """The wheel of a package, fetched and compared once."""
+    """Returns the wheel of a package, fetched and compared once."""
     folder = folder / f"{package}-{pinned['version']}"
     if folder.exists():
         return next(folder.glob("*.whl"))

@@ -55,7 +55,7 @@ def documented(header: str) -> dict[str, dict[str, tuple[str, str]]]:
 
 
 def definitions(source: str):
-    """Functions with their parameters and bodies."""
+    """Returns functions with their parameters and bodies."""
     for found in re.finditer(r"^hip(?:blas|sparse)Status_t\s+(hip\w+)\s*\(", source, re.M):
         declared, closed = split(source, found.end() - 1)
         end = re.compile(r"^hip(?:blas|sparse)Status_t|\Z", re.M).search(source, closed).start()

@@ -25,7 +25,7 @@ BODY = re.compile(r"^(JNIEXPORT jint JNICALL Java_[a-z]+_[a-z]+_[A-Za-z0-9]+_(\w
 
 
 def opinion(variable: str, body: str) -> tuple[str, str]:
-    """The direction and location of the argument `variable`."""
+    """Returns the direction and location of the argument `variable`."""
     name = variable.removesuffix("_native")
     has = lambda pattern: re.search(pattern, body) is not None
     if has(rf"\b{variable} = \([^()]*\*\s*\)\s*getPointer\(env, {name}\)"):
@@ -43,7 +43,7 @@ def opinion(variable: str, body: str) -> tuple[str, str]:
 
 
 def arrays(java: str) -> dict[str, set[str]]:
-    """The parameters that are Java arrays, by native method."""
+    """Returns the parameters that are Java arrays, by native method."""
     methods = {}
     for method, declared in calls(uncommented(java), r"\w+Native"):
         words = [parameter.split() for parameter in declared]

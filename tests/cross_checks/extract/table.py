@@ -56,7 +56,7 @@ class Table:
 
 
 def heading(repository: str, commit: str, licence: str, script: str, what: str) -> str:
-    """The first lines of a table, which name its source."""
+    """Returns the first lines of a table, which name its source."""
     source = f"# extracted: tests/cross_checks/extract/{script}, from {what}"
     return f"# repository: {repository}\n# revision: {commit}\n# licence: {licence}\n{source}"
 

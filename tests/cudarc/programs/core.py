@@ -21,13 +21,13 @@ ARCHITECTURE = "sm_90"
 
 
 def kernels(name: str) -> Path:
-    """The source of a program's kernels."""
+    """Returns the source of a program's kernels."""
     return HERE / f"kernels/{name}.cu"
 
 
 @functools.cache
 def environment() -> dict[str, str]:
-    """The variables of a build; the kernels are compiled when this returns."""
+    """Creates the variables of a build; the kernels are compiled when this returns."""
     toolkit = Path(os.environ.get("CUDA_TOOLKIT_PATH") or FOLDER / "toolkits" / TOOLKIT)
     need(toolkit / "include/curand.h", f"set CUDA_TOOLKIT_PATH, or fetch it: cargo xtask regen --check --cuda {TOOLKIT}")
     pinned = sorted(FOLDER.glob("libclang/*/libclang.so"))

@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def errors(program: Path, sanitizer: Path, tool: str) -> int:
-    """The number of errors that a tool of compute-sanitizer finds in a run of few steps."""
+    """Returns the number of errors that a tool of compute-sanitizer finds in a run of few steps."""
     command = [sanitizer, "--tool", tool, *TOOLS[tool], program]
     done = subprocess.run(command, env={**os.environ, "STEPS": str(FEW)}, capture_output=True, text=True, check=False)
     # racecheck counts hazards, and reports them in another format.
@@ -63,7 +63,7 @@ def errors(program: Path, sanitizer: Path, tool: str) -> int:
 
 
 def measured(program: Path, shim: Path) -> dict:
-    """A program's output, and the time of one of its steps."""
+    """Returns a program's output, and the time of one of its steps."""
     alone = run(program, MANY)
     result: dict = {"verified": alone["code"] == 0, "said": alone["said"]}
     if alone["code"] != 0 or "skipped" in alone["said"]:

@@ -91,7 +91,7 @@ pub fn grammar(data: &[u8]) {
     }
 }
 
-/// The spec and the facts of a header of the grammar, as the library `name`, or the findings of the scan.
+/// Returns the spec and the facts of a header of the grammar, as the library `name`, or the findings of the scan.
 pub fn grammatical(name: &str, data: &[u8]) -> Result<(Specs, Vec<Registry>), Failure> {
     static LIBCLANG: LazyLock<PathBuf> = LazyLock::new(libclang);
     let mut found = Diagnostics::default();
@@ -107,7 +107,7 @@ pub fn grammatical(name: &str, data: &[u8]) -> Result<(Specs, Vec<Registry>), Fa
     Ok((specs, vec![scanned]))
 }
 
-/// The pinned libclang, or the one in `LIBCLANG_PATH`.
+/// Returns the pinned libclang, or the one in `LIBCLANG_PATH`.
 fn libclang() -> PathBuf {
     struct Told;
     impl Progress for Told {

@@ -69,7 +69,7 @@ const PLAIN: &[&str] = &[
     "/* é */ __attribute__((visibility(\"default\"))) extern fxResult NAME(volatile int *flag, int *restrict out);",
 ];
 
-/// A header made from choices: each byte selects a production. It ends where the bytes do.
+/// Creates a header made from choices: each byte selects a production. It ends where the bytes do.
 pub fn header(data: &[u8]) -> String {
     let types = ["int", "unsigned", "size_t", "double", "const char *", "void *", "fxResult"].map(str::to_owned);
     let mut header = Header { bytes: data.iter().copied(), used: BTreeSet::new(), types: types.to_vec() };
@@ -93,7 +93,7 @@ impl Header<'_> {
         usize::from(self.bytes.next().unwrap_or_default()) % end
     }
 
-    /// A name that the scope does not have.
+    /// Returns a name that the scope does not have.
     fn unused(&mut self, used: &mut BTreeSet<String>) -> String {
         let name = NAMES[self.below(NAMES.len())];
         let mut free = name.to_owned();

@@ -25,7 +25,7 @@ pub const TARGETS: [Target; 6] = [
     ("grammar", grammar),
 ];
 
-/// The repository: this file is compiled as a package in it, and as a module of another package's test.
+/// Returns the repository: this file is compiled as a package in it, and as a module of another package's test.
 fn repository() -> PathBuf {
     let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     above.find(|folder| folder.join("specs/toolkits.yaml").is_file()).expect("it has specs").to_owned()

@@ -46,7 +46,7 @@ pub fn spec(data: &[u8]) {
     }
 }
 
-/// The registry of the fixture with this name.
+/// Returns the registry of the fixture with this name.
 fn of_fixture(specs: &Specs) -> Option<&'static Registry> {
     static REGISTRIES: LazyLock<BTreeMap<String, Registry>> = LazyLock::new(|| {
         let fixtures = fs::read_dir(repository().join("tests/fixtures")).expect("the fixtures are there");

@@ -32,7 +32,7 @@ pub fn wheel(data: &[u8]) {
     assert!(names(outside.path()).iter().all(|name| name == "cache"), "nothing leads out of the folder");
 }
 
-/// An archive with these entries, if that is possible.
+/// Creates an archive with these entries, if that is possible.
 fn archive_of(lines: &[u8]) -> Option<Vec<u8>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for line in lines.split(|byte| *byte == b'\n') {

@@ -32,7 +32,7 @@ struct Shared {
 }
 
 impl Shared {
-    /// A live stream that has work with the memory.
+    /// Creates a live stream that has work with the memory.
     fn new() -> Self {
         let driver = Driver { is_alive: true, captures: false, begun: 1, done: 0 };
         Self { driver: Mutex::new(driver), line: LastWork::new() }

@@ -119,7 +119,7 @@ def split(text: str) -> Iterator[str]:
 
 
 def described(doc: str) -> dict[str, str]:
-    """The types in the section on parameters of a docstring."""
+    """Returns the types in the section on parameters of a docstring."""
     _, _, rest = doc.partition("Parameters\n----------\n")
     groups = re.findall(r"^(\w+(?:, \w+)*) : (.*)$", re.split(r"\n\n\w+\n---", rest)[0], re.M)
     return {name: said for names, said in groups for name in names.split(", ")}
@@ -154,7 +154,7 @@ def right(function: str, parameter: Parameter) -> str:
 
 
 def base(parameter: Parameter) -> str:
-    """A value that is valid for its type."""
+    """Returns a value that is valid for its type."""
     of = parameter.of
     match parameter.kind:
         case "integer" | "scalar":
@@ -192,7 +192,7 @@ def element(of: str, number: int) -> str:
 
 
 def values(parameter: Parameter) -> dict[str, str]:
-    """Special values by their description; some are valid, most are not."""
+    """Returns special values by their description; some are valid, most are not."""
     of = parameter.of
     more: dict[str, str] = {}
     match parameter.kind:
@@ -422,7 +422,7 @@ def safe(found: list[Parameter], good: list[str], index: int, case: str) -> list
 
 
 def members(theirs: ModuleType, ours: ModuleType, name: str) -> list[str]:
-    """The members of an enum that both packages have, in cubind's order."""
+    """Returns the members of an enum that both packages have, in cubind's order."""
     both = set(getattr(theirs, name).__members__)
     return [member for member in getattr(ours, name).__members__ if member in both]
 
@@ -443,7 +443,7 @@ def combinations(
 
 
 def functions(theirs: ModuleType, ours: ModuleType) -> tuple[list[str], list[str], list[str]]:
-    """The functions of both packages, of cuda.bindings only, and of cubind only."""
+    """Returns the functions of both packages, of cuda.bindings only, and of cubind only."""
     found = [
         {name for name, value in vars_of(module) if re.match("cu|nvrtc", name) and inspect.isroutine(value)}
         for module in (theirs, ours)

@@ -59,7 +59,7 @@ class Point(ctypes.Structure):
 
 
 def zeros(size: int) -> bytes:
-    """New bytes for each call, because calls write into them."""
+    """Returns new bytes for each call, because calls write into them."""
     return bytes(bytearray(size))
 
 
@@ -111,7 +111,7 @@ def namespace(module: ModuleType) -> dict[str, Any]:
 
 
 def words(memory: bytes) -> str:
-    """Memory as hexadecimal digits. Addresses, which differ between processes, become `address`."""
+    """Returns memory as hexadecimal digits. Addresses, which differ between processes, become `address`."""
     if len(memory) % 8:
         return memory.hex()
     found = [int.from_bytes(memory[at : at + 8], "little") for at in range(0, len(memory), 8)]
@@ -124,7 +124,7 @@ def is_address(word: int) -> bool:
 
 
 def plain(value: Any, module: ModuleType) -> Any:
-    """A result as JSON, with its type."""
+    """Returns a result as JSON, with its type."""
     name = type(value).__name__
     if value is None or isinstance(value, bool):
         return value
@@ -146,7 +146,7 @@ def plain(value: Any, module: ModuleType) -> Any:
 
 
 def said(error: BaseException) -> str:
-    """The message without the name of the package."""
+    """Returns the message without the name of the package."""
     message = re.sub(" at 0x[0-9a-f]+", " at address", str(error))
     return re.sub(r"(cuda\.bindings|cubind\.cuda\d+)\.(driver|nvrtc)\.", "", message)
 
@@ -159,7 +159,7 @@ def memory_of(record: Any, module: ModuleType) -> bytes:
 
 
 def left(value: Any, module: ModuleType) -> Any:
-    """The value of an argument after the call, if a call can change it."""
+    """Returns the value of an argument after the call, if a call can change it."""
     if isinstance(value, (bytes, bytearray)):
         return words(bytes(value))
     if isinstance(value, (memoryview, np.ndarray, array.array)):
@@ -186,7 +186,7 @@ def noted(echo: Echo, outputs: set[int]) -> Any:
 
 
 def outputs(name: str) -> set[int]:
-    """The C parameters that are only outputs, according to cubind's docstring."""
+    """Returns the C parameters that are only outputs, according to cubind's docstring."""
     ours = getattr(importlib.import_module(f"{package()}.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
     declared = re.search(r"^``.*?\w+\((.*)\)``$", ours, re.M)
     names = []

@@ -27,7 +27,7 @@ class Plan:
     further: list[CheckOutput] = field(default_factory=list)
 
     def arguments(self) -> dict[str, Any]:
-        """The arguments by their names in Python."""
+        """Returns the arguments by their names in Python."""
         return {
             param.python: each.give
             for param, each in zip(self.function.params, self.params)
@@ -56,7 +56,7 @@ class Caller:
         return self.module.echo
 
     def symbol(self, function: Function) -> str:
-        """The symbol that a call looks up."""
+        """Returns the symbol that a call looks up."""
         return function.symbol + (function.per_thread if self.per_thread else "")
 
     # Plans.
@@ -77,7 +77,7 @@ class Caller:
         return self.plan(function, self.module.selections(function)[0])
 
     def variants(self, function: Function) -> Iterator[tuple[str, Plan, bool]]:
-        """The calls of a function: a label, the plan, and True for arguments by keyword."""
+        """Yields the calls of a function: a label, the plan, and True for arguments by keyword."""
         choices = self.module.selections(function)
         for choice in choices:
             yield (f"with {choice.member}" if choice else "plain"), self.plan(function, choice), False
@@ -89,7 +89,7 @@ class Caller:
                 yield f"without {flag}", self.plan(function, choices[0], omit=flag), False
 
     def other_forms(self, function: Function) -> Plan:
-        """The same arguments, each as an equivalent object."""
+        """Returns the same arguments, each as an equivalent object."""
         plan = self.plain(function)
         for param, each in zip(function.params, plan.params):
             each.keep = each.keep, each.give
@@ -122,7 +122,7 @@ class Caller:
             agree(value)
 
     def returned(self, function: Function) -> list[CheckOutput]:
-        """The checks of a return value that is not a result code: it is the first output."""
+        """Returns the checks of a return value that is not a result code: it is the first output."""
         ty = function.returns
         if ty is None or ty.kind == "void":
             return []
@@ -204,7 +204,7 @@ class Caller:
 
 
 def other_form(param: Param, each: Passed) -> Any:
-    """An equivalent object: a tuple, a memoryview, a str, an address, an int."""
+    """Creates an equivalent object: a tuple, a memoryview, a str, an address, an int."""
     value, role, kinds = each.give, param.role, (param.type.kind, param.element.kind)
     if isinstance(value, list):
         return tuple(value)

@@ -39,7 +39,7 @@ class Type:
 
     @property
     def element(self) -> "Type":
-        """The element type of an array."""
+        """Returns the element type of an array."""
         assert self.of is not None
         return self.of[0]
 
@@ -149,7 +149,7 @@ class Param:
 
     @property
     def counted(self) -> list[str] | None:
-        """The arrays whose length the recording stub writes here."""
+        """Returns the arrays whose length the recording stub writes here."""
         return self.fill["counted"] if isinstance(self.fill, dict) and "counted" in self.fill else None
 
 
@@ -182,7 +182,7 @@ class Function:
         )
 
     def selected_by(self, name: str) -> Param | None:
-        """The parameter with the type that this one selects."""
+        """Returns the parameter with the type that this one selects."""
         return next((param for param in self.params if param.selector == name), None)
 
 

@@ -28,7 +28,7 @@ class Echo:
         return next(row for row in self.modules if (row["library"], row["major"]) == (library, major))
 
     def older(self) -> list[tuple[dict[str, Any], Path]]:
-        """Every module with each folder in which its library is older than the module."""
+        """Returns every module with each folder in which its library is older than the module."""
         folders = [path for path in sorted(self.folder.iterdir()) if path.is_dir()]
         return [
             (row, folder)
@@ -60,7 +60,7 @@ def version(toolkit: str) -> tuple[int, ...]:
 
 
 def version_of(number: int) -> tuple[int, int]:
-    """A version from its form in headers, 12090 for 12.9."""
+    """Returns a version from its form in headers, 12090 for 12.9."""
     return number // 1000, number % 1000 // 10
 
 

@@ -26,7 +26,7 @@ class Matrices(Device):
         self.random = np.random.default_rng(5)
 
     def matrix(self, rows: int, columns: int, dtype: Any) -> tuple[Any, Array]:
-        """Small integers, which every type can represent."""
+        """Creates small integers, which every type can represent."""
         host = self.random.integers(-4, 5, (rows, columns)).astype(dtype)
         if np.issubdtype(dtype, np.complexfloating):
             host = (host + 1j * self.random.integers(-4, 5, (rows, columns))).astype(dtype)

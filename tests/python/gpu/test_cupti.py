@@ -16,7 +16,7 @@ THREADS = 32
 
 
 def at(address: int, record: Any) -> Any:
-    """The record of this class at an address."""
+    """Returns the record of this class at an address."""
     copy = record()
     ctypes.memmove(copy.getPtr(), address, memoryview(copy).nbytes)
     return copy

@@ -47,7 +47,7 @@ class Device:
         return back
 
     def whole(self, *shape: int) -> Any:
-        """Small integers, for which sums of products are exact in every type."""
+        """Creates small integers, for which sums of products are exact in every type."""
         return self.random.integers(-3, 4, shape).astype(np.float32)
 
 
@@ -68,7 +68,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def convolved(x: Any, w: Any, pad: int) -> Any:
-    """The expected convolution of images, with a stride of 1."""
+    """Returns the expected convolution of images, with a stride of 1."""
     padded = np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad)))
     windows = np.lib.stride_tricks.sliding_window_view(padded, w.shape[2:], axis=(2, 3))
     return np.einsum("nchwrs,kcrs->nkhw", windows, w)
@@ -199,7 +199,7 @@ class Graph:
         return descriptor
 
     def make(self, kind: str, prefix: str | None = None, /, **attributes: Any) -> Any:
-        """A descriptor with these attributes, each with one value or a list of values."""
+        """Creates a descriptor with these attributes, each with one value or a list of values."""
         descriptor = self.create(kind)
         for name, value in attributes.items():
             attribute = NAME[f"CUDNN_ATTR_{prefix or kind}_{name}"]
@@ -209,7 +209,7 @@ class Graph:
         return descriptor
 
     def tensor(self, shape: Sequence[int], data: Any = FLOAT, strides: Sequence[int] | None = None, **more: Any) -> Any:
-        """A tensor whose unique ID is its index among all tensors; without strides it is dense."""
+        """Creates a tensor whose unique ID is its index among all tensors; without strides it is dense."""
         dense = [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
         numbers = {"DIMENSIONS": list(shape), "STRIDES": list(strides or dense), "BYTE_ALIGNMENT": 16}
         self.tensors += 1
@@ -251,7 +251,7 @@ class Graph:
         return made[:count]
 
     def plan(self) -> Any:
-        """The first configuration that is supported."""
+        """Returns the first configuration that is supported."""
         for mode in ("A", "FALLBACK"):
             for configuration in self.configurations(mode):
                 plan = self.create("EXECUTION_PLAN")

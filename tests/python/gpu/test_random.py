@@ -46,7 +46,7 @@ def generator(where: str) -> Iterator[Callable[..., Any]]:
 
 
 def numbers(where: str, call: Callable[..., Any], generator: Any, dtype: Any, *parameters: Any) -> Array:
-    """COUNT numbers from a generator."""
+    """Returns COUNT numbers from a generator."""
     result: Array = np.zeros(COUNT, dtype)
     if where == "host":
         ok(call(generator, result, COUNT, *parameters))

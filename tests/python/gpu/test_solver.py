@@ -43,7 +43,7 @@ def named(letter: str, name: str, complex_name: str = "") -> Any:
 
 
 def work(device: Device, sizes: Any) -> tuple[Array, int, bytearray | None, int]:
-    """Both workspaces of a function without a letter, with their sizes. They are freed with `device`."""
+    """Returns both workspaces of a function without a letter, with their sizes. They are freed with `device`."""
     on_device, on_host = sizes
     host = bytearray(on_host)
     device.stack.callback(host.clear)

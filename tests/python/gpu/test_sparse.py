@@ -48,7 +48,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def sparse(rows: int, columns: int, dtype: Any, seed: int = 3) -> Host:
-    """A matrix of small integers, most of them zero."""
+    """Creates a matrix of small integers, most of them zero."""
     random = np.random.default_rng(seed)
     dense: Host = random.integers(1, 5, (rows, columns)) * (random.random((rows, columns)) < 0.3)
     if np.issubdtype(dtype, np.complexfloating):
@@ -64,7 +64,7 @@ def compressed(dense: Host) -> tuple[Host, Host, Host]:
 
 
 def csr(put: Put, dense: Host) -> tuple[Any, tuple[Array, Array, Array]]:
-    """The descriptor of a matrix, and its arrays."""
+    """Returns the descriptor of a matrix, and its arrays."""
     rows, columns = dense.shape
     offsets, indices, values = (put(part) for part in compressed(dense))
     types = (I32, I32, ZERO, DATA[dense.dtype.type])

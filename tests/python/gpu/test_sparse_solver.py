@@ -130,7 +130,7 @@ def test_refactorization(context: Any, device: Device) -> None:
 
 
 def compressed(full: Host) -> tuple[int, Host, Host, Host]:
-    """A matrix as the number of its elements, its row offsets, columns and values."""
+    """Returns a matrix as the number of its elements, its row offsets, columns and values."""
     rows, columns = np.nonzero(full)
     starts = np.concatenate([[0], np.cumsum(np.bincount(rows, minlength=len(full)))]).astype(np.int32)
     return len(rows), starts, columns.astype(np.int32), full[rows, columns]

@@ -54,7 +54,7 @@ class Library:
         return Tensor(self, modes, np.ascontiguousarray(host.astype(dtype)))
 
     def plan(self, operation: Any) -> tuple[Any, int, Any]:
-        """A plan of the operation, and the size and address of its workspace."""
+        """Returns a plan of the operation, and the size and address of its workspace."""
         handle, defer = self.handle, self.stack.callback
         defer(lambda: ok(cutensor.cutensorDestroyOperationDescriptor(operation)))
         algorithm, jit = cutensor.cutensorAlgo_t.CUTENSOR_ALGO_DEFAULT, cutensor.cutensorJitMode_t.CUTENSOR_JIT_MODE_NONE

@@ -25,12 +25,12 @@ from hostile.values import harmless, instance, is_expected, value
 
 
 def names(package: Any) -> list[str]:
-    """The names of a package's modules for Python, without those for Cython, which only have C functions."""
+    """Returns the names of a package's modules for Python, without those for Cython, which only have C functions."""
     return [name for _, name, _ in pkgutil.iter_modules(package.__path__) if name[0] != "_" and name[:2] != "cy"]
 
 
 def libraries() -> list[str]:
-    """The modules of all libraries, of both major versions, and of independently versioned libraries."""
+    """Returns the modules of all libraries, of both major versions, and of independently versioned libraries."""
     of_majors = {f"{package.__name__}.{name}": name for package in (cuda13, cuda12) for name in names(package) if name != "checked"}
     own = set(names(cubind)) - set(of_majors.values()) - {"cuda12", "cuda13", "checked", "compat", "errors"}
     return [*of_majors, *(f"cubind.{name}" for name in sorted(own))]
@@ -60,7 +60,7 @@ def fields(cls: type) -> list[str]:
 
 
 def tried(call: Callable[..., Any], *given: Any, **named: Any) -> Any:
-    """The result of a call; None if it raises an expected exception."""
+    """Returns the result of a call; None if it raises an expected exception."""
     try:
         return call(*given, **named)
     except Exception as error:

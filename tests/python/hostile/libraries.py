@@ -18,7 +18,7 @@ except (DynamicLibNotFoundError, FunctionNotFoundError) as error:
 
 
 def wrong(chance: random.Random, good: bytes) -> bytes | None:
-    """The contents of a wrong file; None for a folder."""
+    """Returns the contents of a wrong file; None for a folder."""
     head = bytearray(good[:64])
     head[chance.randrange(64)] ^= 1 << chance.randrange(8)
     whole = good[64:]

@@ -23,7 +23,7 @@ for one in sys.argv[1:]:
 
 
 def files() -> dict[str, list[str]]:
-    """The files of each library: "cublas/13"."""
+    """Returns the files of each library: "cublas/13"."""
     found = {}
     for path in sorted(TABLES.glob("*.rs")):
         # The file names of Windows come first.
@@ -43,7 +43,7 @@ def compile_library(path: Path, source: str) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The environment of a program that uses these libraries, which are compiled into the folder."""
+    """Returns the environment of a program that uses these libraries, which are compiled into the folder."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     found = others | {"LD_LIBRARY_PATH": str(folder)}
     libraries = files()

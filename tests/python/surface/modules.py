@@ -11,7 +11,7 @@ from typing import Any
 
 
 def found() -> list[str]:
-    """Every module of the package on disk."""
+    """Returns every module of the package on disk."""
     package = importlib.import_module("cuda.bindings")
     return ["cuda.bindings", *(one.name for one in pkgutil.walk_packages(package.__path__, "cuda.bindings."))]
 

@@ -85,7 +85,7 @@ class Whole(Fields):
         return memory(how(one), self.size) == memory(one, self.size)
 
     def filled(self) -> Any:
-        """A record with nonzero fields, except where an address would be dereferenced."""
+        """Creates a record with nonzero fields, except where an address would be dereferenced."""
         one = self.kind()
         for path in paths(self.kind()):
             value = attempt(lambda: another(get(one, path)))

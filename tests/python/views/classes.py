@@ -156,7 +156,7 @@ def of_record(module: ModuleType, name: str, cls: Any, seen: Counter[Any]) -> It
 
 
 def shape(cls: Any, field: str) -> Any:
-    """The kind of an attribute. Attributes of the same kind are set in the same way."""
+    """Returns the kind of an attribute. Attributes of the same kind are set in the same way."""
     try:
         value = getattr(fresh(cls), field)
     except Exception as error:
@@ -175,7 +175,7 @@ def without_size(cls: Any) -> bool:
 
 
 def own(cls: Any, field: str) -> Iterator[tuple[str, str]]:
-    """Values for a field that is a record: records and arrays of its class."""
+    """Yields values for a field that is a record: records and arrays of its class."""
     value: Any = None
     with contextlib.suppress(Exception):
         value = getattr(fresh(cls), field)

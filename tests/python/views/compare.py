@@ -86,7 +86,7 @@ class Difference:
 
 
 def value(text: str) -> Any:
-    """The value of a difference, or its text where it is none."""
+    """Returns the value of a difference, or its text where it is none."""
     try:
         return ast.literal_eval(text)
     except (SyntaxError, ValueError):
@@ -120,7 +120,7 @@ def alike(one: Any, other: Any, ways: list[str]) -> bool:
 
 
 def integers(array: list[Any]) -> list[Any] | None:
-    """An array of integers as a list."""
+    """Returns an array of integers as a list."""
     match array:
         case ["elements", *elements]:
             return ["list", *elements]
@@ -133,7 +133,7 @@ def integers(array: list[Any]) -> list[Any] | None:
 
 
 def memory(words: str) -> bytes:
-    """The bytes that are printed as words."""
+    """Returns the bytes that are printed as words."""
     parts = words.replace("bytes ", " bytes ").split()
     shown = [(part, before == "bytes") for before, part in zip(["", *parts], parts) if part != "bytes"]
     return b"".join(bytes.fromhex(part) if is_bytes else int(part, 16).to_bytes(8, "little") for part, is_bytes in shown)
@@ -150,7 +150,7 @@ def listed() -> list[Difference]:
 
 
 def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, outputs: "Outputs") -> Iterator[Found]:
-    """The first difference of a case: later ones may follow from it."""
+    """Yields the first difference of a case: later ones may follow from it."""
     if theirs == ours:
         return
 
@@ -191,7 +191,7 @@ def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, output
 
 
 def parted(one: Any, other: Any) -> tuple[Any, Any]:
-    """The innermost parts in which two results differ."""
+    """Returns the innermost parts in which two results differ."""
     while isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         pairs = [(left, right) for left, right in zip(one, other) if left != right]
         if len(pairs) != 1 or one[0] != other[0]:
@@ -249,7 +249,7 @@ def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
 
 
 def version(memory: str) -> str:
-    """The version and size at the beginning of a record, if it has them: `1000018` is version 1 of 24 bytes."""
+    """Returns the version and size at the beginning of a record, if it has them: `1000018` is version 1 of 24 bytes."""
     first, _, rest = memory.partition(" ")
     if not first or first == "address":
         return ""

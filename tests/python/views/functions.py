@@ -208,19 +208,19 @@ def cases(module: ModuleType, name: str, seen: Counter[Any]) -> Iterator[Case]:
 
 
 def record(module: ModuleType, annotation: str) -> str:
-    """A record for a parameter of that type."""
+    """Creates a record for a parameter of that type."""
     of = annotation.partition(" |")[0]
     return f"roomy(m.{of})" if isinstance(getattr(module, of, None), type) else ""
 
 
 def records(module: ModuleType, annotation: str) -> str:
-    """An array of two records, if there are arrays of them."""
+    """Creates an array of two records, if there are arrays of them."""
     of = annotation.partition(" |")[0]
     return f"roomy(m.{of}, 2)" if record(module, annotation) and hasattr(getattr(module, of), "__len__") else ""
 
 
 def sequence(module: ModuleType, annotation: str) -> str:
-    """A list of two ints, for a parameter of that type."""
+    """Creates a list of two ints, for a parameter of that type."""
     return "[1, 2]" if annotation.startswith("Sequence[int]") else ""
 
 

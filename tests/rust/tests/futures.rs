@@ -20,7 +20,7 @@ mod async_server;
 
 const NONE: &[String] = &[];
 
-/// The stub with the primary context of device 0, and a stream.
+/// Returns the stub with the primary context of device 0, and a stream.
 fn begin() -> (Stub, Stream) {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();

@@ -69,7 +69,7 @@ fn safe_functions_in_any_order_use_no_destroyed_objects() {
     assert!(report.functions.len() * 2 > callable, "most of the {callable} functions that can be called are: {report}");
 }
 
-/// The folders of the real libraries.
+/// Returns the folders of the real libraries.
 fn real_libraries() -> Vec<PathBuf> {
     let listed = env::var_os("CUBIND_REAL_LIBRARIES").unwrap_or_default();
     let of_tests = env::var_os("CUBIND_LIBRARIES_13").map(PathBuf::from);

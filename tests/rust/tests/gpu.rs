@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const KERNELS: &CStr =
     c"extern \"C\" __global__ void fill(int *out, int value) { out[threadIdx.x] = value + threadIdx.x; }";
 
-/// The kernels, for the device of the current context.
+/// Returns the kernels, for the device of the current context.
 unsafe fn module() -> CUmodule {
     unsafe {
         let attribute = |which| cuDeviceGetAttribute(which, CUdevice(0)).ok().unwrap();
@@ -33,7 +33,7 @@ unsafe fn module() -> CUmodule {
     }
 }
 
-/// The address of a kernel's argument.
+/// Returns the address of a kernel's argument.
 fn argument<T>(value: &T) -> *mut c_void {
     ptr::from_ref(value).cast_mut().cast()
 }

@@ -14,17 +14,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Barrier;
 
-/// The folder of one test.
+/// Returns the folder of one test.
 fn own(test: &str) -> PathBuf {
     folder(env!("CARGO_TARGET_TMPDIR"), test)
 }
 
-/// The environment with the driver of CUDA 13.
+/// Returns the environment with the driver of CUDA 13.
 fn with_driver(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(13)], &own(test))
 }
 
-/// The environment with the driver of CUDA 12, which lacks functions of CUDA 13.
+/// Returns the environment with the driver of CUDA 12, which lacks functions of CUDA 13.
 fn with_old_driver(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(12)], &own(test))
 }
@@ -294,7 +294,7 @@ fn eight_threads_without_a_library() {
     });
 }
 
-/// The symbol that `cuStreamQuery` calls.
+/// Returns the symbol that `cuStreamQuery` calls.
 fn stream_query() -> String {
     unsafe { cuStreamQuery(CUstream::NULL) }.ok().unwrap();
     Echo::load("libcuda.so.1").unwrap().last_symbol()

@@ -63,7 +63,7 @@ fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     |command| search(command, folders)
 }
 
-/// A toolkit's version as NVRTC returns it.
+/// Returns a toolkit's version as NVRTC returns it.
 fn version(major: u32) -> (i32, i32) {
     let (major, minor) = toolkit(major);
     (major.cast_signed(), minor.cast_signed())

@@ -43,14 +43,14 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// The stub with the primary context of device 0, and a kernel.
+/// Returns the stub with the primary context of device 0, and a kernel.
 fn begin() -> (Stub, read) {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
     (stub, read::load(&Module::from_ptx(PTX).unwrap()).unwrap())
 }
 
-/// The calls and allocations of an operation that is repeated, so that the caches are already filled.
+/// Returns the calls and allocations of an operation that is repeated, so that the caches are already filled.
 fn cost<R>(stub: &Stub, body: impl FnOnce() -> R) -> (R, Vec<&'static str>, usize) {
     stub.calls();
     let before = ALLOCATIONS.get();
@@ -368,12 +368,12 @@ fn cached_events_and_streams_can_be_destroyed() {
 /// The calls that make a stream wait for another stream.
 const WAIT: [&str; 2] = ["cuEventRecord", "cuStreamWaitEvent"];
 
-/// The calls without queries of the current context.
+/// Returns the calls without queries of the current context.
 fn calls(stub: &Stub) -> Vec<&'static str> {
     stub.calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
 }
 
-/// A kernel that reads, a kernel that writes, and some streams.
+/// Returns a kernel that reads, a kernel that writes, and some streams.
 fn kernels() -> (Stub, read, write, Vec<Stream>) {
     let (stub, _) = begin();
     let (read, write) = Module::from_ptx(PTX).unwrap().kernels().unwrap();

@@ -47,7 +47,7 @@ struct World {
     steps: Vec<RecordedGraph>,
 }
 
-/// A random element.
+/// Returns a random element.
 fn any<'a, T>(choice: &mut Choice, of: &'a [T]) -> Option<&'a T> {
     if of.is_empty() { None } else { Some(&of[choice.below(of.len())]) }
 }

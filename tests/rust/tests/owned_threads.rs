@@ -15,7 +15,7 @@ use std::thread;
 const THREADS: usize = 8;
 const ROUNDS: usize = 200;
 
-/// The primary context, made current, if there is a GPU.
+/// Returns the primary context, made current, if there is a GPU.
 fn context() -> Option<Context> {
     has_gpu().then(|| Device::get(0).unwrap().make_current().unwrap())
 }
@@ -164,7 +164,7 @@ fn objects_are_destroyed_on_other_threads() {
     }
 }
 
-/// A texture of an array that outlives the texture.
+/// Creates a texture of an array that outlives the texture.
 fn texture(array: Borrowed<'_, CUarray>) -> Owned<CUtexObject> {
     // The kind of resource is 0, which means an array.
     let mut resource = CUDA_RESOURCE_DESC::default();

@@ -16,7 +16,7 @@ fn with_libraries(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(13)], &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }
 
-/// The bytes of records, for comparison.
+/// Returns the bytes of records, for comparison.
 fn bytes<T: Copy>(records: &[T]) -> &[u8] {
     unsafe { core::slice::from_raw_parts(records.as_ptr().cast(), size_of_val(records)) }
 }

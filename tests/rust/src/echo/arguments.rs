@@ -47,7 +47,7 @@ impl Call<'_> {
         made_of(&number.to_le_bytes()[..size_of::<T>()])
     }
 
-    /// A slice.
+    /// Creates a slice.
     pub fn slice<T: Copy>(&self, index: usize, length: Length) -> Vec<T> {
         self.elements(index, self.length(index, length))
     }
@@ -68,7 +68,7 @@ impl Call<'_> {
         Memories(vec![[0; 160]; self.length(index, length)])
     }
 
-    /// A buffer for a string.
+    /// Creates a buffer for a string.
     pub fn room(&self, index: usize, length: Length) -> Vec<u8> {
         let length = match self.length(index, length) {
             // The buffer is first large enough for the whole string, and then too small.
@@ -94,12 +94,12 @@ impl Call<'_> {
         bytes.chunks_exact(size_of::<T>()).map(made_of).collect()
     }
 
-    /// A string.
+    /// Creates a string.
     pub fn text(&self, index: usize) -> CString {
         CString::new(format!("{} {index}", self.function.name)).unwrap_or_default()
     }
 
-    /// A reference, if every argument is present.
+    /// Returns a reference, if every argument is present.
     pub fn option<'a, T: ?Sized>(&self, value: &'a T) -> Option<&'a T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
@@ -107,7 +107,7 @@ impl Call<'_> {
         }
     }
 
-    /// A reference, if every argument is present.
+    /// Returns a reference, if every argument is present.
     pub fn option_mut<'a, T>(&self, value: &'a mut T) -> Option<&'a mut T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
@@ -120,7 +120,7 @@ impl Call<'_> {
 pub struct Memories(pub(super) Vec<[u8; 160]>);
 
 impl Memories {
-    /// The addresses of the buffers.
+    /// Returns the addresses of the buffers.
     pub fn addresses(&mut self) -> Vec<*mut c_void> {
         self.0.iter_mut().map(|memory| memory.as_mut_ptr().cast()).collect()
     }
@@ -136,7 +136,7 @@ fn made_of<T>(bytes: &[u8]) -> T {
     }
 }
 
-/// The bytes with which a slice of this size was created.
+/// Returns the bytes with which a slice of this size was created.
 pub(super) fn original<T>(call: &Call<'_>, index: usize, slice: &[T]) -> Vec<u8> {
     pattern::argument(call.seed, index, bytes_of(slice).len())
 }

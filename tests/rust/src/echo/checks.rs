@@ -316,7 +316,7 @@ impl Call<'_> {
         self.same_bytes("a field", bytes_of(found), bytes_of(expected));
     }
 
-    /// The bytes that the library writes.
+    /// Returns the bytes that the library writes.
     pub(super) fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
         match fill {
             Fill::Pattern => pattern::bytes(self.seed, index, 0, size),
@@ -394,12 +394,12 @@ impl Call<'_> {
     }
 }
 
-/// The common length of the slices that are not NULL.
+/// Returns the common length of the slices that are not NULL.
 fn common(lengths: &[usize]) -> usize {
     lengths.iter().copied().max().unwrap_or(0)
 }
 
-/// The rounds in which a function is called: all rounds if slices share a length.
+/// Returns the rounds in which a function is called: all rounds if slices share a length.
 pub(super) fn rounds(shared: &[usize]) -> impl Iterator<Item = Round> + '_ {
     [Round::Full, Round::Null, Round::Empty].into_iter().chain(shared.iter().copied().map(Round::Uneven))
 }

@@ -18,22 +18,22 @@ pub(super) struct Argument {
 }
 
 impl Argument {
-    /// The argument itself.
+    /// Returns the argument itself.
     pub(super) fn value(&self) -> &[u8] {
         &self.value[..self.size as usize]
     }
 
-    /// The argument as an address.
+    /// Returns the argument as an address.
     pub(super) fn address(&self) -> Option<usize> {
         self.value().try_into().ok().map(usize::from_le_bytes)
     }
 
-    /// The memory that it pointed to at the time of the call.
+    /// Returns the memory that it pointed to at the time of the call.
     pub(super) fn memory(&self) -> &[u8] {
         &self.memory[..self.read as usize]
     }
 
-    /// The number of bytes that were written there.
+    /// Returns the number of bytes that were written there.
     pub(super) fn written(&self) -> usize {
         self.written as usize
     }
@@ -49,7 +49,7 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// The exported name, or an empty string if there was no call.
+    /// Returns the exported name, or an empty string if there was no call.
     pub(super) fn symbol(&self) -> &str {
         if self.symbol.is_null() {
             return "";
@@ -58,12 +58,12 @@ impl Record {
         unsafe { CStr::from_ptr(self.symbol) }.to_str().unwrap_or("a name that is not UTF-8")
     }
 
-    /// The number of calls of this thread so far.
+    /// Returns the number of calls of this thread so far.
     pub(super) fn number(&self) -> u64 {
         self.number
     }
 
-    /// The arguments.
+    /// Returns the arguments.
     pub(super) fn arguments(&self) -> &[Argument] {
         &self.arguments[..self.count as usize]
     }
@@ -89,7 +89,7 @@ impl Echo {
         unsafe { self.0.get::<unsafe extern "C" fn()>(symbol) }.is_ok()
     }
 
-    /// This thread's last call.
+    /// Returns this thread's last call.
     pub(super) fn last(&self) -> &Record {
         // SAFETY: this is the function's type, and the record lives as long as the thread.
         unsafe { &*self.function::<unsafe extern "C" fn() -> *const Record>(c"cubind_echo_last")() }
@@ -127,12 +127,12 @@ impl Echo {
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_answers")(c_int::from(on)) }
     }
 
-    /// The exported name that this thread called last, or an empty string if there was no call.
+    /// Returns the exported name that this thread called last, or an empty string if there was no call.
     pub fn last_symbol(&self) -> String {
         self.last().symbol().to_owned()
     }
 
-    /// The arguments of this thread's last call, as bytes in memory.
+    /// Returns the arguments of this thread's last call, as bytes in memory.
     pub fn last_arguments(&self) -> Vec<Vec<u8>> {
         self.last().arguments().iter().map(|argument| argument.value().to_vec()).collect()
     }

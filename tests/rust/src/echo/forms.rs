@@ -11,10 +11,10 @@ use std::sync::Arc;
 
 /// A tuple of a result code and outputs, all of them plain data.
 pub trait Tuple: Outcome {
-    /// The tuple of a call that succeeded.
+    /// Returns the tuple of a call that succeeded.
     fn of(value: Self::Value) -> Self;
 
-    /// The tuple of a call that failed, without its outputs.
+    /// Returns the tuple of a call that failed, without its outputs.
     fn failed(code: Self::Error) -> Self;
 }
 
@@ -75,7 +75,7 @@ pub unsafe fn kept<H: Destroy>(stream: H) -> ManuallyDrop<Arc<Owned<H>>> {
 }
 
 impl Call<'_> {
-    /// The tuple that the other form would have returned. An error must name the function.
+    /// Returns the tuple that the other form would have returned. An error must name the function.
     pub fn tuple<O: Tuple>(&mut self, returned: Result<O::Value, Error<O::Error>>) -> O {
         match returned {
             Ok(value) => O::of(value),
@@ -86,7 +86,7 @@ impl Call<'_> {
         }
     }
 
-    /// The outputs of a call. If the call failed, checks the error instead.
+    /// Returns the outputs of a call. If the call failed, checks the error instead.
     pub fn succeeded<S: Status, V>(&mut self, returned: Result<V, Error<S>>) -> Option<V> {
         match returned {
             Ok(value) => {

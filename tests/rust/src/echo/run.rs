@@ -58,7 +58,7 @@ pub enum Checked {
 }
 
 impl Checked {
-    /// The slices of the caller that share their length with other slices, if this form exists.
+    /// Returns the slices of the caller that share their length with other slices, if this form exists.
     fn shared(self, function: &Function) -> Option<&'static [usize]> {
         match self {
             Self::No => None,
@@ -195,8 +195,8 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     report
 }
 
-/// A unique result code for the function that does not make the caller retry. Positive codes are warnings in some
-/// libraries.
+/// Returns a unique result code for the function that does not make the caller retry. Positive codes are warnings in
+/// some libraries.
 fn code(function: &Function) -> i32 {
     -10 - (pattern::hash(function.name) % 900) as i32
 }
@@ -246,7 +246,7 @@ impl Runner<'_> {
         names.len()
     }
 
-    /// The symbol that the function should call.
+    /// Returns the symbol that the function should call.
     fn wanted(&self, function: &Function) -> String {
         let twin = match self.situation {
             Situation::Complete { per_thread: true } | Situation::Old { per_thread: true, .. } => function.per_thread,
@@ -257,7 +257,7 @@ impl Runner<'_> {
         format!("{}{twin}", function.symbol)
     }
 
-    /// The function whose error code the call returns.
+    /// Returns the function whose error code the call returns.
     fn failing(&self, call: &Call<'_>) -> &'static str {
         match (call.form, call.function.checked) {
             (Form::Checked | Form::Owned, Checked::Other { first, first_symbol, .. }) => {
@@ -270,7 +270,7 @@ impl Runner<'_> {
         }
     }
 
-    /// The result of the function if the library lacks it.
+    /// Returns the result of the function if the library lacks it.
     fn missing(&self, function: &Function) -> Option<i32> {
         match self.situation {
             Situation::Complete { .. } => None,

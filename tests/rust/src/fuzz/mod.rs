@@ -49,8 +49,8 @@ pub fn driver(modules: &[&'static Module]) -> Option<&'static Module> {
     modules.iter().copied().filter(|module| module.makers.is_empty()).max_by_key(|module| module.calls.len())
 }
 
-/// The fake function with this name, of any library. A library that uses another library calls its functions to query
-/// the context.
+/// Returns the fake function with this name, of any library. A library that uses another library calls its functions to
+/// query the context.
 pub fn find(modules: &'static [Module], name: &CStr) -> *mut c_void {
     let name = name.to_str().expect("names of functions are ASCII");
     let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");

@@ -311,7 +311,7 @@ impl Report {
     }
 }
 
-/// The successful calls that created or used the objects of the last call.
+/// Returns the successful calls that created or used the objects of the last call.
 fn history(log: &str) -> Vec<&str> {
     let mut calls: Vec<(&str, Vec<&str>)> = Vec::new();
     for line in log.lines() {

@@ -67,7 +67,7 @@ pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
     report
 }
 
-/// The steps of a sequence. Most of them call one library, so that its objects are used.
+/// Returns the steps of a sequence. Most of them call one library, so that its objects are used.
 fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let mut choice = Choice::new(seed);
     let modules: Vec<&'static Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();

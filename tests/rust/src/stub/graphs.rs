@@ -34,7 +34,7 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
     Ok(())
 }
 
-/// A copy of a graph, which refers to the same objects.
+/// Creates a copy of a graph, which refers to the same objects.
 fn copy(name: &str, graph: usize) -> Result<usize, i32> {
     let mut state = state();
     let Object::Graph { functions, memory, kept } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };

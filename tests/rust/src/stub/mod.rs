@@ -112,34 +112,34 @@ impl Stub {
         }
     }
 
-    /// Number of allocations of device and host memory.
+    /// Returns the number of allocations of device and host memory.
     pub fn allocations(&self) -> usize {
         state().memory.len()
     }
 
-    /// The number of unfinished units of work.
+    /// Returns the number of unfinished units of work.
     pub fn pending(&self) -> usize {
         state().work.len()
     }
 
-    /// Number of loaded modules.
+    /// Returns the number of loaded modules.
     pub fn modules(&self) -> usize {
         state().modules()
     }
 
-    /// Number of loaded libraries, and the options of the last one: compiler options and library options.
+    /// Returns the number of loaded libraries, and the options of the last one: compiler options and library options.
     pub fn libraries(&self) -> (usize, [Vec<(i32, usize)>; 2]) {
         let state = state();
         let libraries: Vec<_> = state.objects.values().filter_map(state::Object::as_library).collect();
         (libraries.len(), libraries.last().cloned().unwrap_or_default())
     }
 
-    /// The location of the last pool (kind and ordinal), and its maximum size in bytes.
+    /// Returns the location of the last pool (kind and ordinal), and its maximum size in bytes.
     pub fn pool(&self) -> Option<((i32, i32), usize)> {
         state().objects.values().rev().find_map(state::Object::as_pool)
     }
 
-    /// Number of textures and surfaces.
+    /// Returns the number of textures and surfaces.
     pub fn textures(&self) -> usize {
         state().textures.len()
     }

@@ -192,7 +192,7 @@ pub(super) fn state() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The thread's current context.
+/// Returns the thread's current context.
 pub(super) fn current() -> Result<usize, i32> {
     CONTEXTS.with_borrow(|contexts| contexts.last().copied()).filter(|context| *context != 0).ok_or(INVALID_CONTEXT)
 }
@@ -272,7 +272,7 @@ impl State {
         self.objects.get_mut(&handle).ok_or(INVALID_HANDLE)
     }
 
-    /// The graph into which a stream is captured.
+    /// Returns the graph into which a stream is captured.
     pub(super) fn recorded(&mut self, function: &str, stream: usize) -> Result<Option<usize>, i32> {
         let Object::Stream { graph, .. } = self.object(function, stream)? else { return Err(INVALID_HANDLE) };
         Ok(*graph)
@@ -365,7 +365,7 @@ impl State {
         self.next
     }
 
-    /// The number of the latest work.
+    /// Returns the number of the latest work.
     pub(super) const fn latest(&self) -> usize {
         self.next
     }
@@ -453,7 +453,7 @@ macro_rules! driver {
             }
         )*
 
-        /// The function of this name.
+        /// Returns the function of this name.
         pub(super) fn find(name: &str) -> Option<*mut core::ffi::c_void> {
             match name {
                 $(stringify!($name) => Some($name as *const () as *mut core::ffi::c_void),)*

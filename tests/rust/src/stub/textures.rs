@@ -33,8 +33,8 @@ fn destroy(function: &str, number: u64) -> Done {
 }
 
 impl State {
-    /// The memory to which a kernel's argument refers: the memory of a texture or a surface, or the memory at an
-    /// address.
+    /// Returns the memory to which a kernel's argument refers: the memory of a texture or a surface, or the memory at
+    /// an address.
     pub(super) fn shown(&self, number: usize) -> usize {
         let context = CONTEXTS.with_borrow(|contexts| contexts.last().copied()).unwrap_or(0);
         self.textures.get(&(context, number as u64)).copied().unwrap_or(number)

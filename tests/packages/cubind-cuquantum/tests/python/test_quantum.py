@@ -32,7 +32,7 @@ def unitary(random: Any, size: int) -> Array:
 
 
 def applied(state: Array, matrix: Array, targets: list[int], control: int, value: int) -> Array:
-    """The same circuit by NumPy: qubit 0 is the last axis."""
+    """Returns the same circuit by NumPy: qubit 0 is the last axis."""
     tensor = state.reshape([2] * QUBITS).copy()
     axes = [QUBITS - 1 - target for target in reversed(targets)]
     gate = matrix.reshape([2] * (2 * len(targets)))

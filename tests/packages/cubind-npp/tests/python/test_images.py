@@ -38,7 +38,7 @@ SIZE = size_of(WIDTH, HEIGHT)
 
 @pytest.fixture
 def npp(context: Any, stream: Any) -> Any:
-    """NPP's context with the stream."""
+    """Returns NPP's context with the stream."""
     device = ok(runtime.cudaGetDevice())
     result = nppc.NppStreamContext()
     result.hStream, result.nCudaDeviceId = int(stream), device
