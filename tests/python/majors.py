@@ -12,7 +12,7 @@ import cubind
 from cubind import _results, driver
 from cubind.compat import _contract
 
-# Oldest first.
+# The major versions, oldest first.
 MAJORS = sorted(int(name[4:]) for _, name, _ in pkgutil.iter_modules(cubind.__path__) if re.fullmatch(r"cuda\d+", name))
 # The major version of the plain modules: `cubind.cuda13.driver`.
 DEFAULT = int(driver.__name__.split(".")[1][4:])
@@ -24,7 +24,7 @@ OWN = [(library, major) for library, found in _results.MODULES.items() for major
 MODULES = OWN + [
     (library, major) for major in MAJORS for library in importlib.import_module(f"cubind.cuda{major}").__all__
 ]
-# The libraries that cuda.bindings has as well.
+# The libraries that are also in cuda.bindings.
 SHARED = list(_contract.LIBRARIES)
 
 

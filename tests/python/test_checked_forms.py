@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-# Small libraries with one GPU. Counts that are queried twice grow between the calls for process 7.
+# Small libraries with one GPU. For process 7, counts grow between the two calls that query them.
 NVML = r"""
 #include <string.h>
 static unsigned there = 3;

@@ -21,7 +21,7 @@ def compat(program: str, **environment: str) -> str:
     return done.stdout
 
 
-# `tp_name` follows the head of an object of variable size.
+# In a type object, `tp_name` follows the header of an object of variable size.
 NAMES = """
 import ctypes, json
 from cuda.bindings import driver, runtime, nvrtc

@@ -34,7 +34,7 @@ def headers(major: int) -> list[Path]:
     if libraries is None:
         pytest.skip(f"CUBIND_LIBRARIES_{major} does not name a toolkit's libraries")
     folder = Path(libraries).parent / "include"
-    # Wheels of CUDA 12 lack a few headers that only compilers read.
+    # Wheels for CUDA 12 lack a few headers that only compilers read.
     newest = Path(os.environ[f"CUBIND_LIBRARIES_{max(MAJORS)}"]).parent / "include"
     return [folder, newest]
 

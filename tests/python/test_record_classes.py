@@ -47,7 +47,7 @@ def test_a_list_is_freed_with_the_record_that_stored_it_in_foreign_memory() -> N
     assert config.gridDimX == 3
     config.gridDimX = 0
     assert bytes(config) == before
-    # A pointer that another record has stored meanwhile is kept.
+    # A pointer that another record has stored in the meantime is preserved.
     at = driver.CUlaunchConfig(_ptr=config.getPtr())
     at.attrs = [driver.CUlaunchAttribute()]
     config.attrs = [driver.CUlaunchAttribute(), driver.CUlaunchAttribute()]
@@ -81,7 +81,7 @@ def test_a_handle_of_the_driver_is_accepted_by_the_runtime() -> None:
 EQUALITY = """
 node, other = driver.CUgraphNodeParams(), driver.CUgraphNodeParams()
 assert node.kernel == node.kernel and not node.kernel != node.kernel
-# Other members are at the same address.
+# The other members of the union are at the same address.
 assert node.kernel != node.memcpy and node != node.kernel
 assert node.kernel != None and node.kernel != 0 and node.kernel != bytes(node.kernel)
 kept = node.kernel

@@ -1,6 +1,6 @@
-"""The package `cuda-bindings-stubs`: type checkers find the types of NVIDIA's package in it, where cubind is not installed.
+"""The package `cuda-bindings-stubs`, in which type checkers find the types of NVIDIA's package without cubind.
 
-The step `python types` makes the wheel.
+The step `python types` builds the wheel.
 """
 
 import importlib.util

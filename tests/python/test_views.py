@@ -28,7 +28,7 @@ Module = dict[str, dict[str, Any]]
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """A known difference and its reason. Each must occur in each module."""
+    """A known difference and its reason. Each difference must occur in each module."""
 
     reason: str
     # Separated by spaces.

@@ -19,7 +19,7 @@ from typing import Any
 from differential.differences import NOT_CALLED
 from majors import ours as package
 
-# Values that the type does not determine, by function, or for all functions ("").
+# Values that depend on the parameter instead of its type, by function, or for all functions ("").
 PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
 RIGHT = {
     ("", "extra"): "0",
@@ -49,7 +49,7 @@ INTEGERS = {
     "long long": (64, True),
 }
 
-# Values that are tried for every parameter.
+# Values that are passed to every parameter.
 ANYTHING = {
     "None": "None",
     "str": "'text'",
@@ -366,7 +366,7 @@ KERNEL_PARAMETERS = {
 @dataclasses.dataclass
 class Call:
     function: str
-    # The name of the changed parameter; empty if no parameter is changed.
+    # The name of the changed parameter, or an empty string if no parameter is changed.
     parameter: str
     kind: str
     case: str
@@ -396,7 +396,7 @@ def calls(module_name: str) -> Iterator[Call]:
             every = {f"member {member}": f"d.{parameter.of}.{member}" for member in known}
             for case, value in (values(parameter) | every).items():
                 if name == "nvrtcDestroyProgram" and parameter.kind == "object" and case not in ("int", "handle"):
-                    # cuda.bindings calls `getPtr` on any object, and then reads the memory at the returned address.
+                    # cuda.bindings calls `getPtr` of any object, and then reads the memory at the returned address.
                     continue
                 changed = safe(found, good, index, case)
                 changed[index] = value

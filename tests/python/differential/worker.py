@@ -27,7 +27,7 @@ from majors import ours as package
 
 # Memory with the same address in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
-# The maximum CPU time of a call: a thousand times the usual time.
+# The limit on the CPU time of a call: a thousand times the usual time.
 CPU_SECONDS = 5
 # The memory limit of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 3 << 30
@@ -179,7 +179,7 @@ def noted(echo: Echo, outputs: set[int]) -> Any:
     for index in range(last.count):
         argument = last.arguments[index]
         value = words(bytes(argument.value[: argument.size]))
-        # The contents of an output before the call are undefined.
+        # The contents of an output are undefined before the call.
         memory = words(bytes(argument.memory[: argument.read])) if argument.read and index not in outputs else ""
         arguments.append([value, memory, argument.written])
     return [last.symbol.decode(), arguments]
@@ -225,7 +225,7 @@ def main() -> None:
                 known[name] = outputs(name)
                 # The first call of a function may look up symbols in the library.
                 make(first_calls[name], module, names, echo, known[name])
-            # A call that loops over an absurd count ends the process, like a crash.
+            # A call that loops over an absurd count exceeds the time limit, which ends the process like a crash.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             yield make(call, module, names, echo, known[name])
 

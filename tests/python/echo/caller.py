@@ -20,10 +20,10 @@ class Plan:
 
     function: Function
     params: list[Passed]
-    # The values of parameters that are lengths of others.
+    # The values of parameters that are lengths of other parameters.
     lengths: dict[str, int]
     left_out: set[str] = field(default_factory=set)
-    # Outputs in addition to those of the parameters.
+    # Outputs in addition to the outputs of the parameters.
     further: list[CheckOutput] = field(default_factory=list)
 
     def arguments(self) -> dict[str, Any]:
@@ -130,7 +130,7 @@ class Caller:
             return [lambda got: expect("value", got, function.symbol.encode())]
         raw = pattern(function.symbol, len(function.params), ty.size)
         if function.counts:
-            # A count must not be negative: that would be a negated code.
+            # A count must not be negative, because a negative result is a negated code.
             raw = raw[:-1] + bytes([raw[-1] & 0x7F])
         return [lambda got: self.module.values.agree("value", ty, raw, got)]
 
@@ -173,10 +173,10 @@ class Caller:
                 expect("the member is one object", result is code, True)
 
     def buffers(self, function: Function) -> None:
-        """Existing bytes are written in place. An int instead of a buffer requests new bytes, which are the last output."""
+        """Tests that existing bytes are written in place, and that an int instead of a buffer requests new bytes."""
         for index, param in enumerate(function.params):
             asked = isinstance(param.length, LengthCall)
-            # If it is not a `char *`, new bytes are only returned if another function determines their size.
+            # If the parameter is not a `char *`, new bytes are returned only if another function determines their size.
             is_typed = param.element.kind in ("void", "enum", "record", "value")
             if param.role != "buffer" or param.direction == "in" or (is_typed and not asked):
                 continue
@@ -217,7 +217,7 @@ def other_form(param: Param, each: Passed) -> Any:
         each.keep = each.keep, block
         return ctypes.addressof(block)
     if role in ("in", "inplace") and kinds == ("pointer", "value"):
-        # An int instead of a variable is its address.
+        # An int instead of a variable is the variable's address.
         return value if value is None else value.getPtr()
     if role in ("in", "inout") and {"value", "enum"} & set(kinds) and value is not NO_ARGUMENT:
         return int(value)

@@ -16,7 +16,7 @@ class Type:
     signed: bool = False
     # The library and the name of the class.
     class_: tuple[str, str] | None = None
-    # The element type and the length of an array; 0 for any length.
+    # The element type and the length of an array; the length 0 represents any length.
     of: "tuple[Type, int] | None" = None
     # The type that a pointer points to.
     to: "Type | None" = None
@@ -103,7 +103,7 @@ class Param:
     """One parameter of the C function."""
 
     name: str
-    # Its name in Python; None for an output, and for a value that Python computes.
+    # The parameter's name in Python; None for an output, and for a value that Python computes.
     python: str | None
     # `required`, `optional` (omittable at the end) or `omittable` (NULL, even before other arguments).
     flag: str
@@ -114,14 +114,14 @@ class Param:
     element: Type
     nullable: bool
     length: Length | None
-    # The parameter that selects the type of this one, and the table of types.
+    # The parameter that selects the type of this parameter, and the table of types.
     selector: str | None
     table: str | None
-    # The parameter that has the sizes of the values.
+    # The parameter that contains the sizes of the values.
     sizes: str | None
-    # True if a failed call returns it.
+    # True if a failed call returns this output.
     explains: bool
-    # True if Python allocates memory for it although no count requests that.
+    # True if Python allocates memory for this output although no count requests that.
     room: bool
     # The value that the recording stub writes: a word, `{"member": 1}` or `{"counted": [names of arrays]}`.
     fill: Json
@@ -160,11 +160,11 @@ class Function:
     # The suffix of the symbol that uses per-thread default streams.
     per_thread: str
     since: int
-    # `CUDA 12.9`, `cuDNN 9.10`.
+    # A version with its product, such as `CUDA 12.9` or `cuDNN 9.10`.
     came_with: str | None
     # The type of a return value that is not a result code.
     returns: Type | None
-    # True if it is a count or a negated code.
+    # True if the return value is a count or a negated code.
     counts: bool
     params: list[Param]
 
@@ -189,7 +189,7 @@ class Function:
 class HelperParam(NamedTuple):
     name: str
     type: Type
-    # The field of the returned record that it fills.
+    # The field of the returned record that the parameter fills.
     field: str
 
 

@@ -39,13 +39,13 @@ class Module:
         # The folder of the libraries is named after their toolkit.
         self.toolkit = number_of(os.path.basename(folder) if self.echo else row.json["toolkit"])
         self.result = values.class_of(Type.read(row.json["result"]))
-        # A record's field with the code, and its enum.
+        # The field of a record that contains the code, and the enum of the code.
         self.code_field, self.codes = None, self.result
         if row.json["code"] is not None:
             self.code_field, codes = row.json["code"]
             self.codes = values.class_of(Type.read(codes))
         self.success = self.codes[row.json["success"]]
-        # Calls with these codes have outputs as well.
+        # The other codes with which calls return outputs.
         self.answering = [self.codes[name] for name in row.json["answering"]]
         if row.json["warnings"]:
             self.answering += [code for code in self.codes if code > 0]
@@ -57,8 +57,8 @@ class Module:
     def choices(self, param: Param) -> list[Choice]:
         """Returns the table of an attribute: one call per row, or one call with all rows if the attributes are a list.
 
-        An older library lacks the newer members, so they are omitted. A library that lacks all of them lacks the
-        function.
+        An older library lacks newer members, so the newer members are omitted. A library that lacks all members lacks
+        the function.
         """
         assert param.table is not None
         rows = self.row.tables[param.table]
@@ -72,7 +72,7 @@ class Module:
         return [None]
 
     def lengths(self, function: Function, choice: Choice | None, empty: bool) -> dict[str, int]:
-        """Returns the values of parameters that are lengths of others."""
+        """Returns the values of parameters that are lengths of other parameters."""
         found: dict[str, int] = {}
         for param in function.params:
             if not isinstance(param.length, LengthParam):
@@ -110,9 +110,9 @@ class At:
     function: Function
     index: int
     lengths: dict[str, int]
-    # The row of the table, for a function with a selector.
+    # The row of the attribute table, for a function with a selector.
     choice: Choice | None
-    # True if the call passes None wherever it is accepted.
+    # True if the call passes None to every parameter that accepts it.
     empty: bool
 
     @property

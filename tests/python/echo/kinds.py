@@ -12,12 +12,12 @@ from echo_library import pattern
 from echo.calls import Type
 from echo.checks import Wrong, expect
 
-# The length of lists, which is smaller than that of arrays in a recording stub.
+# The length of lists, which is smaller than the length of arrays in a recording stub.
 COUNT = 2
 
 
 class Value(NamedTuple):
-    """A value for Python, and its bytes in C; None if they are an address that only the package has."""
+    """A value for Python, and its bytes in C. The bytes are None if they are an address that only the package has."""
 
     python: Any
     raw: bytes | None
@@ -83,7 +83,7 @@ def agree_bool(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> Non
     expect(what, got, any(raw))
 
 
-# Records that are complex numbers when used as values.
+# Records that represent complex numbers.
 COMPLEX = {"float2": "<ff", "double2": "<dd"}
 FLOATS = {2: "<e", 4: "<f", 8: "<d"}
 

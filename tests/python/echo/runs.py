@@ -21,7 +21,7 @@ class Echo:
         self.folder = Path(folder).resolve()
         found = json.loads(Path(calls).read_text(encoding="utf-8"))
         self.modules: list[dict[str, Any]] = found["modules"]
-        # The length of every array that only CUDA counts in a recording stub.
+        # The length that a recording stub uses for every array whose length only CUDA determines.
         self.own: int = found["own"]
 
     def module(self, library: str, major: int) -> dict[str, Any]:

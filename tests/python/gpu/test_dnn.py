@@ -120,7 +120,7 @@ def test_activation(handle: Any, device: Device) -> None:
     ok(cudnn.cudnnSetActivationDescriptor(activation, mode, NAN, 2.0))
     assert ok(cudnn.cudnnGetActivationDescriptor(activation)) == [mode, NAN, 2.0]
     dx, dy = device.put(x), device.put(y)
-    # Factors on the host, as NumPy and ctypes scalars.
+    # The scaling factors are on the host, as NumPy and ctypes scalars.
     alpha, beta = np.float32(3), ctypes.c_float(-2)
     ok(cudnn.cudnnActivationForward(handle, activation, alpha, described, dx, beta, described, dy))
     np.testing.assert_array_equal(device.get(dy, y), 3 * np.clip(x, 0, 2) - 2 * y)
@@ -319,7 +319,7 @@ def test_graph_of_a_convolution(graph: Graph, device: Device) -> None:
     dx, dw, dy = device.put(x), device.put(w), device.room(expected.nbytes)
     plan = graph.execute(device, {1: dx, 2: dw, 3: dy})
     np.testing.assert_array_equal(device.get(dy, expected.astype(np.float32)), expected)
-    # Characters are bytes.
+    # Values of type `char` are passed as bytes.
     text = (plan, NAME.CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION, TYPE.CUDNN_TYPE_CHAR)
     size, _ = ok(cudnn.cudnnBackendGetAttribute(*text, 0, None))
     _, written = ok(cudnn.cudnnBackendGetAttribute(*text, size, None))
@@ -357,7 +357,7 @@ def test_graph_of_attention(graph: Graph, device: Device, made_of: str) -> None:
     else:
         product, scaled, shifted, powers = (graph.tensor((B, H, S, S), IS_VIRTUAL=True) for _ in range(4))
         highest, total = (graph.tensor((B, H, S, 1), IS_VIRTUAL=True) for _ in range(2))
-        # The second product uses the types of the first.
+        # The second product uses the types of the first product.
         weights = graph.tensor((B, H, S, S), HALF, IS_VIRTUAL=True)
         graph.matmul(qs, ks, product)
         graph.pointwise("MUL", product, scaled, factor)

@@ -36,7 +36,7 @@ def random(*shape: int, dtype: Any) -> Array:
 
 def transformed(call: Callable[..., Any], plan: Any, data: Array, expected: Array, *direction: int) -> None:
     """Calls with `data` on the device, and compares the output with `expected`."""
-    # The tolerance for single precision, for values of about 1 and a few thousand additions at most.
+    # The tolerance is for single precision, values of about 1, and at most a few thousand additions.
     single = data.dtype.itemsize == (8 if data.dtype.kind == "c" else 4)
     expected = expected.astype({"c": np.complex64, "f": np.float32}[expected.dtype.kind]) if single else expected
     with device_memory(data.nbytes) as source, device_memory(expected.nbytes) as target:
@@ -95,7 +95,7 @@ def test_a_plan_with_a_work_area_of_the_program(plan: Any) -> None:
     ours = plan(cufft.cufftCreate())
     ok(cufft.cufftSetAutoAllocation(ours, 0))
     sizes = ok(cufft.cufftMakePlanMany64(ours, 1, [4096], None, 1, 4096, None, 1, 4096, Type.CUFFT_C2C, 3))
-    # One size per GPU of the plan.
+    # There is one size for each GPU of the plan.
     assert not any(sizes[1:]) and ok(cufft.cufftGetSize(ours)) == sizes
     with device_memory(max(sizes[0], 1)) as work:
         ok(cufft.cufftSetWorkArea(ours, int(work)))

@@ -1,7 +1,7 @@
 """Arguments that a library reads before its call returns, although the work is asynchronous.
 
-The tests overwrite them while the stream waits; the result must be that of the original values. The calls go through
-ctypes, because cubind copies some arguments itself.
+The tests overwrite the arguments while the stream waits. The result must still be that of the original values. The
+calls go through ctypes, because cubind copies some arguments itself.
 """
 
 import contextlib

@@ -136,7 +136,7 @@ def test_eigenvalues_of_64_bit_sizes(dense: Any, parameters: Any, device: Device
 @every_type
 @pytest.mark.parametrize("asked", ["between numbers", "by index"])
 def test_some_eigenvalues(dense: Any, parameters: Any, device: Device, letter: str, asked: str) -> None:
-    """The call reads the bounds from the host, and writes the count there."""
+    """The call reads the bounds from the host, and writes the count to the host."""
     dtype, real, data, real_data = TYPES[letter]
     a = hermitian(dtype)
     expected = np.linalg.eigvalsh(a)

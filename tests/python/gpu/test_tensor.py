@@ -107,7 +107,7 @@ def test_contraction(library: Library, stream: Any, dtype: str) -> None:
     scalar = ok(cutensor.cutensorOperationDescriptorGetAttribute(library.handle, operation, SCALAR_TYPE, 4))
     assert scalar == TYPES[dtype]
     plan, size, space = library.plan(operation)
-    # The plan determines the type of the scalars, so Python needs scalars with a type.
+    # The plan determines the type of the scalars, so programs must pass scalars that have a type.
     alpha, beta = np.dtype(dtype).type(1.5), np.dtype(dtype).type(-2)
     ok(
         cutensor.cutensorContract(

@@ -1,4 +1,4 @@
-"""Invalid files in place of a CUDA library. Each must raise an exception that a program can catch."""
+"""Invalid files in place of a CUDA library. Each file must raise an exception that a program can catch."""
 
 # The stubs forbid most of these calls.
 # mypy: ignore-errors

@@ -57,7 +57,7 @@ def environment(folder: Path, work: Path, toolkit: str) -> dict[str, str]:
         "LD_LIBRARY_PATH": str(folder),
         "LD_PRELOAD": found.stdout.strip(),
         "CUBIND_CUDA": toolkit.partition(".")[0],
-        # AddressSanitizer does not see Python's own allocator.
+        # AddressSanitizer cannot observe Python's own allocator, so Python must use malloc.
         "PYTHONMALLOC": "malloc",
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=512:handle_segv=1",
         "HOSTILE_CALLS": str(work / "echo" / "calls.json"),

@@ -26,10 +26,10 @@ def files() -> dict[str, list[str]]:
     """Returns the files of each library: "cublas/13"."""
     found = {}
     for path in sorted(TABLES.glob("*.rs")):
-        # The file names of Windows come first.
+        # The lists begin with the file names for Windows.
         names = re.search(r"LibraryDef::new\(.*?\belse \{\s*&\[([^\]]*)\]", path.read_text(), re.DOTALL)
         if names:
-            # A name ends with the major version; `nvjpeg2k0` is `nvjpeg2k` too.
+            # A name ends with the major version. In `nvjpeg2k0`, the library is `nvjpeg2k`.
             library, major = re.fullmatch(r"(.*?[a-z])(\d+)", path.stem).groups()
             found[f"{library}/{major}"] = re.findall(r"\"([^\"]+)\"", names[1])
     assert "libcuda.so.1" in found["driver/13"]

@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Mine(Exception):
-    """An exception that only the generators raise; it must be passed on."""
+    """An exception that only the generators raise. The package must pass it on."""
 
 
 class Raising:
@@ -141,7 +141,7 @@ def instance(cls: type) -> Any:
     return next(iter(members.values())) if members else cls()
 
 
-# Exceptions that a program may get. A SystemError or a panic is a bug of the package.
+# Exceptions that calls may raise. A SystemError or a panic is a bug of the package.
 EXPECTED = (
     TypeError,
     ValueError,

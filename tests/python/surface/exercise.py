@@ -1,7 +1,7 @@
 """Uses every class of a module, and records the outcome: `python -m surface.exercise cuda.bindings.driver 0 OUT`.
 
 OUT gets a line of JSON for each step: its name (class, field, value, …) and its outcome. Steps do not depend on each
-other, so that one difference is one difference.
+other, so that one difference does not cause others.
 """
 
 import ctypes
@@ -278,7 +278,7 @@ def of_numbers(kind: Any, field: str, size: int) -> Outcome:
     value = getattr(kind(), field)
     if not isinstance(value, bytes):
         return None
-    # A string is shown without its trailing zeros.
+    # Trailing zeros of a string are omitted.
     length = len(value) or {"name": 256}.get(field, 0)
     numbers = [index % 96 + 32 for index in range(length)]
     return [assigned(kind, field, made(numbers), size) for made in (list, tuple)]

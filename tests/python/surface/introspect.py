@@ -68,7 +68,7 @@ def enumeration(value: type[enum.IntEnum]) -> dict[str, Any]:
         "kind": "enum",
         "name": value.__name__,
         "int": issubclass(value, int),
-        # The order is compared, and so are aliases, which have no member of their own.
+        # The comparison includes the order and the aliases, which have no member of their own.
         "members": {name: int(member) for name, member in value.__members__.items()},
         "canonical": [member.name for member in value],
     }

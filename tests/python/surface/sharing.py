@@ -25,7 +25,7 @@ def steps(module: ModuleType) -> Iterator[Step]:
         if not isinstance(kind, type) or name.startswith(("_", "anon_")) or not is_record(kind):
             continue
         fields = fields_of(kind)
-        # An alias has its base's fields.
+        # An alias has the fields of its base class.
         if any(fields and hasattr(base, fields[0]) for base in kind.__mro__[1:]):
             continue
         try:

@@ -27,7 +27,7 @@ def paths(record: Any, before: Path = ()) -> Iterator[Path]:
 def another(value: Any, number: int = 3) -> Any:
     """Creates a value of the same kind that is not all zeros."""
     if hasattr(type(value), "__members__"):
-        # A member that both packages have: the first except 0.
+        # The first nonzero member that both packages have.
         return min((each for each in type(value) if int(each) > 0), key=int)
     if isinstance(value, bool):
         return not value

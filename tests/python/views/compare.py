@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-# Exceptions of Python and Cython, whose messages are not compared. For others the message of NVIDIA's package must be
-# the beginning of cubind's.
+# Exceptions of Python and Cython, whose messages are not compared. For other exceptions, the message of NVIDIA's
+# package must be the beginning of cubind's message.
 WORDED = ("TypeError", "OverflowError", "IndexError", "AttributeError", "KeyError", "NotImplementedError")
 
 Case = dict[str, Any]
@@ -67,7 +67,7 @@ class Difference:
     alike: str = ""
     # True if the difference depends on uninitialized or foreign memory, so that it may not occur on some machines.
     by_chance: bool = False
-    # The Python version for which NVIDIA's package must be built to show it, or a later one.
+    # The first Python version for which a build of NVIDIA's package shows the difference.
     python: str = "3.0"
 
     def covers(self, found: Found) -> bool:
@@ -174,7 +174,7 @@ def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, output
             yield found("message" if same else "exception", one[1:], other[1:], line)
         elif errors[0] or errors[1]:
             yield found("exception", one, other, line)
-            # The rest uses an object that exists in only one package.
+            # The following lines use an object that exists in only one package.
             break
         else:
             yield found("result", *parted(one, other), line)

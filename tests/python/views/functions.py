@@ -45,7 +45,7 @@ OF = {
     "vgpu_type_get_license.size": "8", "read.size": "8", "write.size": "8",
 }  # fmt: skip
 
-# In the second API strings are bytes, and most memory is given by its address.
+# In the second API, strings are bytes, and most memory is passed by its address.
 SECOND = {
     "name": "b'text'", "path": "b'text'", "fname": "b'text'", "file_name": "b'text'", "path_to_file": "b'text'", "symbol": "b'text'",
     "pci_bus_id": "b'text'", "options": "at(3, b'\\1')", "jit_options": "at(3, b'\\1')", "library_options": "at(4, b'\\1\\0\\0\\0\\1')",
@@ -79,8 +79,8 @@ TAKEN = {
     "profile": "PowerSmoothingProfile_v1 WorkloadPowerProfileRequestedProfiles_v1", "props": "DrvProps",
 }  # fmt: skip
 
-# Parameters with the same name and type are converted in the same way: all values are tried with the first ones, and
-# only these with the others.
+# Parameters with the same name and type are converted in the same way, so the first parameters are tested with all
+# values, and the others only with these values.
 OFTEN, FEW = 3, ("None", "float", "-1", "2**64", "str")
 
 # Values with a length or an item format, for parameters without a type in the signature.

@@ -14,8 +14,8 @@ from typing import Any
 import addresses
 import numpy as np
 
-# Memory with the same address in every process; each address of a case gets this much of it. For longer memory, the
-# beginning and a digest are compared.
+# Memory with the same address in every process, and the size of the part for each address of a case. For longer memory,
+# the beginning and a digest are compared.
 MOST = 256
 ARENA, ARENA_BYTES, PLACE = 0x7E0000000000, 1 << 18, 1 << 14
 # Memory for records, compared like other memory: code that reads or writes past a record finds zeros, in every process.
@@ -108,7 +108,7 @@ def roomy(cls: Any, count: int = 1) -> Any:
     try:
         return cls.from_ptr(ROOM, size=count)
     except TypeError:
-        # There are no arrays of this class, and a record without an owner would be copied.
+        # This class has no arrays, and a record without an owner would be copied.
         return cls.from_ptr(ROOM, owner=cls)
 
 

@@ -18,12 +18,13 @@ from echo_library import Echo
 
 from views.values import Plain, arena, namespace, reset_arena, said, words
 
-# The maximum CPU time of a case: a thousand times the usual time.
+# The limit on the CPU time of a case: a thousand times the usual time.
 CPU_SECONDS = 5
 # The memory limit of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 4 << 30
-# Functions that fetch as many bytes as a record states, a gigabyte from a recording stub, which takes seconds. Only the
-# first case has so much memory, the others have this much besides that of the packages.
+# Functions that read as many bytes as a record specifies. With a recording stub, this is a gigabyte, which takes
+# seconds. Only the first case has so much memory. The other cases have this much in addition to the memory of the
+# packages.
 LARGE, LITTLE = {"event_set_get_context_data_v1"}, 256 << 20
 
 
@@ -42,7 +43,7 @@ def main() -> None:
 
     def made(some: range) -> Iterator[dict[str, Any]]:
         for case in cases[some.start : some.stop]:
-            # A case that loops over an absurd count ends the process, like a crash.
+            # A case that loops over an absurd count exceeds the time limit, which ends the process like a crash.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             is_large = case["name"] in LARGE and case["what"] != "right"
             limit = min(little, ADDRESS_SPACE) if is_large else ADDRESS_SPACE
