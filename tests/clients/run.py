@@ -22,9 +22,9 @@ from typing import Any
 # The time limit of one test; a suite has its own limit.
 TEST_SECONDS = 120
 GRACE_SECONDS = 20
-# The plugins that suites use; other plugins of the machine would affect the results.
+# The pytest plugins that suites use. Other plugins on the machine would affect the results.
 PLUGINS = ("xdist", "timeout", "benchmark", "pytest_repeat", "rerunfailures", "hypothesispytest")
-# If more tests fail, they have a common cause, which another run would not remove.
+# If more tests than this fail, they have a common cause, and the failures would be the same in another run.
 MOST_ALONE = 100
 
 

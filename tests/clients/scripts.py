@@ -13,7 +13,7 @@ SECONDS = 150
 
 
 class Script(pytest.Item):
-    """A program that is run as by a user."""
+    """A script that is run in the same way as by a user."""
 
     @property
     def originalname(self) -> str:

@@ -28,7 +28,7 @@ VERSION = "0.19.10"
 # The CUDA backend of burn, which uses cudarc. Later versions require a download of LLVM.
 CLIENT, CLIENT_VERSION = "cubecl-cuda", "0.10.0"
 CLIENT_FEATURES = ["driver", "nvrtc", "nccl"]
-# The newest toolkit that this version of cudarc supports. It determines the values of its `cfg`s.
+# The newest toolkit that this version of cudarc supports. The toolkit determines the values of the crate's `cfg`s.
 CUDA = "cuda-13040"
 # cudarc's modules, each with cubind's modules that have the same items; bindgen follows `#include`s, so included
 # headers are listed too.

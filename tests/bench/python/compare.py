@@ -27,7 +27,7 @@ import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))
 SHAPES = libraries.everything()
-# Processes differ more than rounds, because their memory is at different addresses.
+# Results differ more between processes than between rounds, because processes have memory at different addresses.
 PROCESSES = 4
 ROUNDS = 6
 LOOPS = 10_000
@@ -65,12 +65,12 @@ class Wheel:
         return float(done.stdout)
 
     def instructions(self) -> list[float]:
-        """Returns the instructions of each shape."""
+        """Returns the instruction count of each shape."""
         return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, [shape.rarer for shape in SHAPES])
 
 
 def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
-    """Returns the nanoseconds of each wheel for each shape, round by round."""
+    """Returns the time in nanoseconds of each shape with each wheel, for each round."""
     samples: list[dict[str, list[float]]] = [{side: [] for side in wheels} for _ in SHAPES]
     for _ in range(PROCESSES):
         servers = {side: wheel.start() for side, wheel in wheels.items()}

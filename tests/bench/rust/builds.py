@@ -43,7 +43,7 @@ def program(name: str, dependency: str) -> Path:
 
 
 def build(folder: Path, options: list[str]) -> tuple[float, float]:
-    """Returns CPU seconds, and the peak memory in GB of the largest process."""
+    """Returns the CPU time in seconds, and the peak memory in GB of the largest process."""
     target = folder / "target"
     shutil.rmtree(target, ignore_errors=True)
     environment = os.environ | {"CARGO_TARGET_DIR": str(target), "CARGO_INCREMENTAL": "0"}

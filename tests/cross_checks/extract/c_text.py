@@ -1,4 +1,4 @@
-"""The part of C that the extracting scripts read: calls, lists of arguments, parameters."""
+"""A parser for the parts of C that the extraction scripts read: calls, argument lists and parameters."""
 
 import re
 from collections.abc import Iterator

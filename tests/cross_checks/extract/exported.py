@@ -64,7 +64,7 @@ def within(ranges: str, at: str) -> bool:
 
 
 def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
-    """Returns the wheel of a package, fetched and compared once."""
+    """Returns the wheel of a package, which is fetched and compared with its hash only once."""
     folder = folder / f"{package}-{pinned['version']}"
     if folder.exists():
         return next(folder.glob("*.whl"))

@@ -58,7 +58,7 @@ def opinions(clone: Clone) -> Table:
     table = Table()
     for path in paths:
         if not re.search(r"JNI/src/J[A-Z]\w*\.cpp$", path) or path.endswith("JCublas.cpp"):
-            continue  # JCublas.cpp is cuBLAS's first interface, of the time before handles.
+            continue  # JCublas.cpp wraps the original interface of cuBLAS, which has no handles.
         for body, native in BODY.findall(uncommented(clone.text(path))):
             of_method = of_java.get(native.replace("_1", "_"), set())
             for called, passed in calls(body, r"cu(?:blas|sparse|solver|dnn)[A-Z]\w*"):
@@ -66,7 +66,8 @@ def opinions(clone: Clone) -> Table:
                     name = variable.removesuffix("_native")
                     if name != variable:
                         direction, place = opinion(variable, body)
-                        # A Java program can only pass an array there, however C++ uses it.
+                        # A Java program can pass only an array for this parameter, even if the C++ code supports other
+                        # memory.
                         place = "host" if name in of_method else place
                         table.add(called, len(passed), position, name, direction, place)
     return table

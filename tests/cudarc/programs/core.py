@@ -16,7 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent / "core"
 FOLDER = HERE.parents[3] / "target/cubind"
 TOOLKIT = "13.5"
-# The GPUs on which the programs are measured; one program needs clusters.
+# The architectures of the GPUs on which the programs are measured. One program needs clusters.
 ARCHITECTURE = "sm_90"
 
 
@@ -51,7 +51,7 @@ def need(path: Path, otherwise: str) -> None:
 
 
 def compile_kernels(toolkit: Path, folder: Path) -> None:
-    """Makes a cubin of each program's kernels."""
+    """Compiles the kernels of each program to a cubin."""
     library = toolkit / "lib/libnvrtc.so.13"
     need(library, 'fetch it: cargo xtask test "rust tests"')
     nvrtc = ctypes.CDLL(str(library))

@@ -55,7 +55,7 @@ PROGRAMS = [
     Program("filter", "filtered batches, cuFFT", ("cufft",)),
     Program("histogram", "a graph of five streams, events"),
 ]
-# The prefix of each column's programs, and its heading, the name of the crate.
+# The columns: the prefix of the programs' names, and the heading, which is the name of the crate.
 SIDES = {"cubind": "cubind", "cudarc": "cudarc", "core": "cuda-core"}
 # Programs that cannot be written with NVIDIA's crates 0.5.0, and the reason: the crates only have declarations of the
 # driver and of cuRAND.
@@ -80,7 +80,7 @@ def main() -> None:
     if options.only:
         PROGRAMS[:] = [it for it in PROGRAMS if it.name in options.only]
     if not options.quick and any("core" in sides(it) for it in PROGRAMS):
-        core.environment()  # The process ends here if a build would fail.
+        core.environment()  # If a build would fail, the process ends here.
     if options.pack:
         return pack(options.pack)
     times = {} if options.quick else {(side, it.name): cpu_seconds(side, it) for it in PROGRAMS for side in sides(it)}
@@ -150,7 +150,7 @@ def cpu_seconds(side: str, program: Program) -> float:
 
 
 def pack(folder: Path) -> None:
-    """Release builds without symbols, and the program that measures them."""
+    """Packs release builds without symbols, and the program that measures them."""
     folder.mkdir(parents=True, exist_ok=True)
     for program in PROGRAMS:
         for side in sides(program):

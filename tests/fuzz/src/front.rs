@@ -27,7 +27,7 @@ library:
   docs: https://example.com/{group}.html
 "#;
 
-/// The header that the spec names, with the beginning that precedes each input.
+/// The header that the spec names, and the text that precedes each input.
 const HEAD: &str = "\
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
 const char *fxDescribe(fxResult code);
@@ -40,8 +40,8 @@ struct Toolkit {
     specs: Specs,
 }
 
-/// A header: its facts are written as a registry that can be read back, and everything that rules alone decide is
-/// printed.
+/// Scans a header. The facts are written as a registry that can be read back, and everything that rules alone determine
+/// is printed.
 pub fn scanner(data: &[u8]) {
     static TOOLKIT: LazyLock<Toolkit> = LazyLock::new(|| {
         let mut found = Diagnostics::default();
@@ -84,7 +84,7 @@ families:
 skip: {"odd*": {reason: a vector}}
 "#;
 
-/// A header of the grammar, printed in both languages if no finding is reported.
+/// Scans a header of the grammar, and prints it in both languages if no finding is reported.
 pub fn grammar(data: &[u8]) {
     if let Ok((specs, registries)) = grammatical("fuzz", data) {
         let _ = pipeline::generate(&specs, &registries, &Views::default());

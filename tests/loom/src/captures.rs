@@ -9,7 +9,7 @@ use loom::sync::{Arc, Mutex};
 use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 
-/// The driver, which knows the capture of the stream, and the counters.
+/// The driver, which stores the capture of the stream, and the counters.
 struct Shared {
     driver: Mutex<Option<u64>>,
     captures: Captures,
