@@ -34,7 +34,7 @@ def test_a_host_function_gets_the_object_on_another_thread_once(driver: Run) -> 
         assert alive() is not None
         stub.fire(HOST)
         assert thing.seen == [thing] and threads and threading.get_ident() not in threads
-        # It was called once: it is freed, and another call of the address does nothing.
+        # The callable was called once, so it is freed. Another call of the address does nothing.
         churn()
         assert alive() is None
         assert sys.getrefcount(thing) == 3, sys.getrefcount(thing)  # the variable, the element of its list, and the argument
@@ -300,7 +300,7 @@ def test_a_callable_can_cancel_nvrtc() -> None:
         folder,
         """
         from cubind import nvrtc
-        # Only the types: errors refer to the objects that caused them.
+        # Only the types are stored, because errors refer to the objects that caused them.
         sys.unraisablehook = lambda error: unraised.append(error.exc_type)
         def compiled(answer, data):
             callback = Asked(answer)

@@ -104,7 +104,7 @@ def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]
         print("asked", library, toolkit, paths[0].rsplit("/", 1)[1], len(declared), sep="\t", flush=True)
         for name in sorted(declared - symbols):
             print("missing", library, toolkit, name, sep="\t")
-        # Only for one toolkit, because each toolkit has new names of private symbols.
+        # Private symbols are listed for one toolkit only, because their names change with each toolkit.
         if toolkit == data["versions"][-1]:
             unbound = (yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]).get("unbound_headers", {})
             include = ROOT / "target/cubind/toolkits" / toolkit / "include"

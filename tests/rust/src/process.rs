@@ -33,7 +33,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     prepare(&mut command);
     let (status, mut text) = outcome(&mut command);
     if status.code().is_none() {
-        // It was terminated by a signal. Run it again to find the call.
+        // A signal terminated the process. It runs again, to find the last call.
         let (_, traced) = outcome(command.env(TRACE, "1"));
         text = format!("the last call: {}", traced.lines().last().unwrap_or_default());
     }

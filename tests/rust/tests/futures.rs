@@ -1,6 +1,6 @@
 //! Streams, events, copies and host functions as futures, with a fake driver whose work proceeds only when a test
 //! requests it.
-// Kernels do nothing here.
+// The kernels of the stub do nothing.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;

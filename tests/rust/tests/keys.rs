@@ -15,7 +15,7 @@ fn a_key_selects_the_type_of_the_value() {
     let echo = |command: &mut _| with_echo(command, &[toolkit(13)], &folder(env!("CARGO_TARGET_TMPDIR"), test));
     isolated(test, echo, || unsafe {
         let address = CUdeviceptr(4096);
-        // The library does not write 0.
+        // The recording stub writes a value other than 0.
         let context: CUcontext = cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_CONTEXT, address).unwrap();
         assert!(!context.is_null());
         // An `int` that is neither 0 nor 1 is not a valid `bool`, but converts to `true`.

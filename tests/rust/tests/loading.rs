@@ -123,7 +123,7 @@ fn a_missing_library_is_an_error_value() {
         assert_eq!(format!("{:?}", nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR), "NVRTC_ERROR_INTERNAL_ERROR");
         assert_eq!((nvrtc::NVRTC.loaded_from(), nvrtc::NVRTC.load_error()), (None, None));
 
-        // A library of the toolkit is searched for in more places.
+        // The loader searches for a library of the toolkit in more places.
         assert!(sys::nvrtc::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
         let error = nvrtc::NVRTC.load_error().unwrap();
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Library(error.clone()));

@@ -74,7 +74,7 @@ fn plans_use_the_computed_lengths() {
     let found = spectrum(cufft::cufftPlan2d(6, 10, kind).unwrap(), 60, 36);
     assert!((found[0].x - 60.0).abs() < 0.1 && found[1..].iter().all(|value| value.x.abs() < 0.1));
     spectrum(cufft::cufftPlan3d(3, 5, 9, kind).unwrap(), 135, 75);
-    // Rows of 10, allocated as 12 and 7, with strides 2 and 1; 4 transforms.
+    // 4 transforms with rows of 10 elements. The rows have space for 12 and 7 elements, and strides of 2 and 1.
     let many = cufft::cufftPlanMany(&[6, 10], &[6, 12], 2, 200, &[6, 7], 1, 50, kind, 4).unwrap();
     spectrum(many, 3 * 200 + (5 * 12 + 9) * 2 + 1, 3 * 50 + 5 * 7 + 5 + 1);
     let many = cufft::cufftPlanMany(&[6, 10], &[], 2, 200, &[], 1, 50, kind, 4).unwrap();
@@ -131,11 +131,11 @@ fn tensors_use_the_reported_lengths() {
     let (x, mut y) = (AtTheEnd::<f32>::zeroed(120), AtTheEnd::<f32>::zeroed(144));
     cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &larger, y.write()).unwrap_err();
     cudnnAddTensor(&dnn, one, &of, x.read(), one, &larger, y.write()).unwrap_err();
-    // A tensor with memory before the address.
+    // A tensor with elements before the address.
     let before = tensor([2, 3, 4, 5], [60, 20, -5, 1]);
     let error = cudnnSoftmaxForward(&dnn, accurate, mode, one, &before, x.read(), zero, &of, y.write()).unwrap_err();
     assert!(error.to_string().contains("negative strides"), "{error}");
-    // A new descriptor.
+    // A new descriptor, without dimensions.
     let new = cudnnCreateTensorDescriptor().unwrap();
     let error = cudnnAddTensor(&dnn, one, &new, x.read(), one, &new, y.write()).unwrap_err();
     assert!(error.to_string().contains("has not been set"), "{error}");
@@ -238,7 +238,7 @@ fn transformed_matrices_use_the_computed_lengths() {
         };
         transformed(a.read().slice(1..), &of, &of, &of).unwrap_err();
         transformed(a.read(), &of, &of, &of).unwrap();
-        // Layouts of different sizes, each with enough memory for its own.
+        // Layouts of different sizes, each with enough memory for its own size.
         let smaller = layout(m, n.max(2) - 1, m);
         if n > 1 {
             for [of_a, of_b, of_c] in [[&smaller, &of, &of], [&of, &smaller, &of], [&of, &of, &smaller]] {

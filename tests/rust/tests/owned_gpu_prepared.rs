@@ -43,7 +43,7 @@ fn a_texture_shows_an_array_that_is_dropped_before() {
     let mut values = DeviceBuffer::zeroed(SIDE * SIDE).unwrap();
     let stream = Stream::new().unwrap();
     unsafe { sample.launch(&stream, 1, (SIDE as u32, SIDE as u32), &image, &mut values) }.unwrap();
-    // On a thread without a context.
+    // The texture is dropped on a thread without a context.
     thread::scope(|scope| scope.spawn(move || drop(image)).join().unwrap());
     assert_eq!(values.to_vec().unwrap(), pixels());
 }
@@ -63,7 +63,7 @@ fn an_array_can_be_changed_between_kernels() {
     array.copy_from(&[7.0; SIDE * SIDE]).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &image, &mut second) }.unwrap();
     assert_eq!((first.to_vec().unwrap(), second.to_vec().unwrap()), (pixels(), vec![7.0; SIDE * SIDE]));
-    // Coordinates out of range.
+    // The coordinates are out of range.
     let border = Sampling::new().address([AddressMode::Border; 3]);
     let narrow = Texture::new(&Array::from_slice(&[3.0_f32; 64], (8, 8)).unwrap(), border).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &narrow, &mut first) }.unwrap();
@@ -105,7 +105,7 @@ fn a_texture_shows_a_buffer() {
     unsafe { fetch.launch(None, 1, (SIDE * SIDE) as u32, &texture, &mut values) }.unwrap();
     assert_eq!(values.to_vec().unwrap(), pixels());
     drop(texture);
-    // Rows with the pitch that the device requires.
+    // The rows have the pitch that the device requires.
     let device = Device::get(0).unwrap();
     let alignment = device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap();
     let pitch = (alignment as usize / 4).max(SIDE);

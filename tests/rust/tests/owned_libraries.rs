@@ -69,7 +69,7 @@ fn a_handle_keeps_its_stream() {
     cublas::cublasSetStream(&one, &streams[1]).unwrap();
     cublas::cublasSetStream(one.borrow(), &streams[1]).unwrap();
     assert_eq!(kept(), [1, 1]);
-    // After a failure, the handle may use either stream.
+    // After a failed call, the handle may use either stream.
     REFUSED.store(streams[0].handle().0.addr(), Ordering::Relaxed);
     cublas::cublasSetStream(&one, &streams[0]).unwrap_err();
     REFUSED.store(usize::MAX, Ordering::Relaxed);
@@ -115,7 +115,7 @@ fn every_kind_of_memory_is_taken() {
     stream.synchronize().unwrap();
 }
 
-/// Unsafe functions take all memory that a device can use.
+/// Unsafe functions accept all memory that a device can use.
 #[test]
 fn pinned_memory_is_taken_by_unsafe_functions() {
     let stub = begin();
@@ -280,7 +280,7 @@ fn ranks_determine_the_lengths_of_memory() {
     assert_eq!(sent(), [(0x7100, 1, 8), (0x7101, 1, 8), (0x7100, 1, 8), (0x7101, 1, 8)]);
     refused(ranks.ncclBroadcast(each.iter_mut().map(|(few, _)| (InPlace, few, None)), 5, 0), "`sendbuff` has 4 values");
 
-    // A single call is possible if the communicator reports the number of ranks.
+    // A single call is accepted if the communicator reports the number of ranks.
     let [comm, _other] = <[_; 2]>::try_from(unsafe { ranks.into_owners() }).unwrap();
     let (few, all) = &mut each[0];
     nccl::ncclAllGather(&*few, &mut *all, 4, &comm, None).unwrap();

@@ -128,7 +128,7 @@ fn memory_waits_for_the_default_stream() {
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { read.launch(None, 1, 32, &buffer) }.unwrap();
     stub.calls();
-    // Also on a thread without a context.
+    // A thread without a context waits in the same way.
     thread::scope(|scope| drop(scope.spawn(|| buffer.to_vec().unwrap()).join().unwrap()));
     assert!(!stub.calls().contains(&"cuCtxSynchronize"));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
@@ -149,7 +149,7 @@ fn memory_waits_for_a_destroyed_stream() {
         let stream = Stream::new().unwrap();
         unsafe { read.launch(&stream, 1, 32, &buffer) }.unwrap();
         end(stream);
-        // Another stream, which may get the same handle from the driver.
+        // The next stream may get the same handle from the driver.
         let next = Stream::new().unwrap();
         unsafe { read.launch(&next, 1, 32, &buffer) }.unwrap();
         assert_eq!(stub.pending(), 2);
@@ -267,7 +267,7 @@ fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) ->
     to.as_mut_slice().copy_from_device_async(from.as_slice(), &b).unwrap();
     let graph = capture(&mut a, |a| joins(b, &a.record()?));
     assert_eq!(graph.unwrap_err().code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
-    // Otherwise dropping it would wait for the copy.
+    // The buffer is forgotten, because dropping it would wait for the copy.
     core::mem::forget(from);
     (stub, to)
 }
@@ -306,7 +306,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
     let launches: [Launch; 3] = [
         |executable, stream| unsafe { executable.launch(stream) }.unwrap(),
         |executable, stream| unsafe { cuGraphLaunch(executable, stream) }.unwrap(),
-        // The library is missing, but the launch is recorded anyway.
+        // The library is missing, but the launch is still recorded.
         |executable, stream| {
             Stub::start(stream.handle().0.addr(), 0);
             assert!(unsafe { cudaGraphLaunch(executable, stream) }.is_err());
@@ -321,7 +321,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
         buffer.to_vec().unwrap();
         assert!(!stub.calls().contains(&"cuCtxSynchronize"), "the second read does not wait again");
     }
-    // Memory without a graph does not wait.
+    // Memory that no graph uses does not wait.
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
     step.launch(unsafe { Borrowed::from_raw(foreign.0) }).unwrap();
     other.to_vec().unwrap();
@@ -433,7 +433,7 @@ fn work_that_is_known_to_be_done_is_not_waited_for() {
     stub.calls();
     unsafe { read.launch(&streams[1], 1, 32, &two) }.unwrap();
     assert_eq!(stub.calls(), ["cuLaunchKernel"], "the stream waits for it already");
-    // The wait includes everything that the other stream waits for.
+    // The wait includes all work for which the other stream waits.
     unsafe { write.launch(&streams[1], 1, 32, &mut two) }.unwrap();
     stub.calls();
     unsafe { write.launch(&streams[2], 1, 32, &mut two) }.unwrap();
@@ -491,7 +491,7 @@ fn clones_are_equal_and_slices_are_converted() {
     let buffer = DeviceBuffer::try_from(&[1_u32, 2][..]).unwrap();
     assert_eq!(buffer.to_vec().unwrap(), [1, 2]);
     assert_eq!(*PinnedBuffer::try_from(&[3_u8][..]).unwrap(), [3]);
-    // An event may be recorded in the default stream, and in another one later.
+    // An event may be recorded in the default stream, and later in another stream.
     let event = Event::new().unwrap();
     event.record(None).unwrap();
     event.record(&streams[0]).unwrap();
@@ -583,7 +583,7 @@ fn work_comes_after_that_of_a_stream_without_an_owner() {
 fn launches_of_graphs_are_in_order_with_other_work_on_their_memory() {
     let (stub, read, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    // Before the capture, and after it.
+    // The kernel writes the memory before the capture, and the graph after it.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     let step = record(|stream| unsafe { write.launch(stream, 1, 32, &mut buffer) }).unwrap();
     for _ in 0..2 {

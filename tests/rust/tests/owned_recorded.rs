@@ -192,7 +192,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
             cublas::cublasSetStream(&handle, stream)?;
             multiply(&handle, &a, &mut c);
             if is_reset {
-                // The last stream is not the recorded one.
+                // The handle's last stream differs from the recorded stream.
                 cublas::cublasSetStream(&handle, &Arc::new(Stream::new()?))?;
             }
             Ok::<(), Box<dyn std::error::Error>>(())
@@ -200,7 +200,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
         let step = step.unwrap();
         handle.close().unwrap();
         step.launch(None).unwrap();
-        // The stub resets its stream when the handle is destroyed.
+        // The stub resets the handle's stream when the handle is destroyed.
         assert_ne!(STREAM.load(Ordering::Relaxed), 0);
         drop(step);
         assert_eq!((STREAM.load(Ordering::Relaxed), stub.pending()), (0, 0));
@@ -251,7 +251,7 @@ fn a_graph_keeps_plans_whose_stream_joins_the_recording() {
         side.wait_for(&stream.record()?)?;
         let plan = plan.take().ok_or("it is recorded once")?;
         cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD)?;
-        // It is dropped during the recording.
+        // The plan is dropped during the recording.
         drop(plan);
         stream.wait_for(&side.record()?)?;
         Ok::<(), Box<dyn std::error::Error>>(())
@@ -276,7 +276,7 @@ fn a_graph_keeps_memory_of_a_stream_that_joins_while_another_thread_launches() {
             Device::get(0).unwrap().make_current().unwrap();
             unsafe { read.launch(&side, 1, 32, &values) }.unwrap();
         });
-        // The launch has found that its stream is not captured.
+        // At this point, the launch has found that its stream is not being captured.
         stopped.wait();
         record(|stream| {
             side.wait_for(&stream.record()?)?;

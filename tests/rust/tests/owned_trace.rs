@@ -1,5 +1,5 @@
 //! Events and spans of the crate `tracing` for launches, copies, allocations and waits, with a stub driver in Rust.
-// Kernels do nothing here.
+// The kernels of the stub do nothing.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::owned::*;

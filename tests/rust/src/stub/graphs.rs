@@ -7,7 +7,7 @@ use cubind::cuda13::driver::CUlaunchConfig;
 /// The number of bytes that a kernel uses of the memory to which its only argument refers.
 const KERNEL_BYTES: usize = 16;
 
-/// Launches a kernel, or records it.
+/// Launches a kernel, or records the launch.
 unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const *const usize) -> Done {
     pause();
     let mut state = state();

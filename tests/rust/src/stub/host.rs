@@ -6,7 +6,7 @@ use super::state::{
 use core::ffi::c_void;
 use std::thread;
 
-/// A function of the program that a stream has to call.
+/// A function of the program that a stream must call.
 pub(super) struct Host {
     number: usize,
     stream: usize,
@@ -64,7 +64,7 @@ pub(super) fn deliver() {
     }
 }
 
-/// Finishes the oldest work, or all work.
+/// Completes the oldest work, or all work.
 pub(super) fn go_on(is_all: bool) {
     {
         let mut state = state();

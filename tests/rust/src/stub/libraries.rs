@@ -20,7 +20,7 @@ pub static STREAM: AtomicUsize = AtomicUsize::new(0);
 pub static PLANS_STREAM: AtomicUsize = AtomicUsize::new(0);
 /// The type codes that were passed to a call.
 pub static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
-/// Within a group, the work that will be started, with its stream.
+/// In a group, the work that will be started at the end, with its stream.
 pub static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
 /// Sent and received data: the communicator, the other rank, and the count.
 pub static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());

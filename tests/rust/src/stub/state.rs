@@ -197,7 +197,7 @@ pub(super) fn current() -> Result<usize, i32> {
     CONTEXTS.with_borrow(|contexts| contexts.last().copied()).filter(|context| *context != 0).ok_or(INVALID_CONTEXT)
 }
 
-/// Calls one of the driver's functions: the common part of all of them.
+/// The common part of all functions of the driver.
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     INSIDE.set(true);
     let code = answer(function, body);
@@ -342,7 +342,7 @@ impl State {
             || waits.any(|(.., other, until)| *other != stream && self.is_behind(*other, *until, work))
     }
 
-    /// Accepts work of a library, or records it.
+    /// Accepts work of a library, or records the work.
     pub(super) fn start(&mut self, stream: usize, access: (usize, bool)) {
         const LIBRARY: &str = "a library";
         // Some tests pass integers that are not handles of streams.
