@@ -100,7 +100,7 @@ def test_sums_of_three_channels(npp: Any, stream: Any) -> None:
 
 
 def test_noise_levels_of_three_channels(npp: Any, stream: Any) -> None:
-    """The noise levels are in host memory, although the header has no `const`. Each of them changes only its own channel."""
+    """The noise levels are in host memory, although the header has no `const`: each changes only its own channel."""
     pixels, results = image(3), []
     corner, box = point(0, 0), size_of(5, 5)
     with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:
