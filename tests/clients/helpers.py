@@ -18,7 +18,7 @@ NAMES = ("cuda.bindings._test_helpers", "cuda.bindings._example_helpers")
 
 
 class Helpers:
-    """A finder for these packages."""
+    """An import finder for the packages of helpers."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None

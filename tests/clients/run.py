@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-# The time limit of one test; a suite has its own limit.
+# The time limit of one test. Each suite has its own limit.
 TEST_SECONDS = 120
 GRACE_SECONDS = 20
 # The pytest plugins that suites use. Other plugins on the machine would affect the results.

@@ -39,7 +39,7 @@ def mend(crate: Path, check: list[str], environment: dict[str, str], counts: Cou
 
 
 def apply(path: Path, places: dict[tuple[int, int], str]) -> None:
-    """Replaces from the end, so that earlier positions stay valid. A position inside another one is left for the next round."""
+    """Replaces from the end, so that earlier positions stay valid. A position inside another is left for the next round."""
     source = path.read_bytes()
     limit = len(source)
     for (begin, end), text in sorted(places.items(), reverse=True):

@@ -42,7 +42,7 @@ def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 
 
 def start(folder: Path) -> list[str]:
-    """The command for a Python that finds only the packages in this folder. The name of a module must follow."""
+    """Returns the command for a Python that finds only the packages in this folder. A module name must follow."""
     path = f"import os, sys, runpy; sys.path[:1] = [os.getcwd(), {str(folder)!r}]; sys.argv = sys.argv[1:]"
     (folder / "start.py").write_text(path + "; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)")
     return ["-S", str(folder / "start.py")]

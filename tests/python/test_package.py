@@ -41,7 +41,7 @@ def test_plain_modules_are_those_of_the_default_major() -> None:
 def test_each_major_has_its_own_class_if_they_differ() -> None:
     versions = {package.driver.CUDA_VERSION // 1000 for package in PACKAGES}
     assert sorted(versions) == MAJORS
-    # This record has grown in every major version so far.
+    # This record has grown in each major version so far.
     assert len({package.runtime.cudaDeviceProp for package in PACKAGES}) == len(MAJORS)
 
 

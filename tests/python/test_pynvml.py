@@ -184,7 +184,7 @@ def test_functions_have_the_same_parameters_or_are_listed() -> None:
 
 
 def arguments(name: str) -> list[Any] | None:
-    """Arguments for both packages; None for a function with a record, because each package has its own classes."""
+    """Returns arguments for both packages, or None for functions with records, whose classes differ by package."""
     ours = getattr(nvml, name)
     _, _, section = (ours.__doc__ or "").partition("\nParameters\n----------\n")
     types: dict[str, str] = {}

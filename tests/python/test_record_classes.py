@@ -35,7 +35,7 @@ def test_arrays_of_char_accept_lists_of_integers() -> None:
 
 
 def test_a_list_is_freed_with_the_record_that_stored_it_in_foreign_memory() -> None:
-    """As in cuda.bindings: the pointer becomes null instead of dangling."""
+    """As in cuda.bindings, the pointer becomes null instead of dangling."""
     config = driver.CUlaunchConfig()
     at = driver.CUlaunchConfig(_ptr=config.getPtr())
     before = bytes(config)

@@ -16,7 +16,7 @@ import shapes
 
 FEW, MANY = 100, 500
 MARK = "cuDriverGetVersion"
-# A statement, and the divisor for its number of runs.
+# A statement, and the divisor for the number of its runs.
 Counted = tuple[timeit.Timer, int]
 
 
@@ -29,7 +29,7 @@ def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
     # Garbage collection is disabled, because it would happen at random times.
     gc.disable()
     statements = [(shapes.NOTHING.timer({}), 1), *statements]
-    # The first runs load libraries, find functions, and let the interpreter specialise the statement.
+    # The first runs load libraries, look up functions, and let the interpreter specialize the statement.
     for timer, rarer in statements:
         timer.timeit(_loops(rarer)[0])
     mark()

@@ -39,7 +39,7 @@ IMPORT_ROUNDS = 25
 
 
 class Wheel:
-    """A wheel, unpacked into a folder in which one process finds it."""
+    """A wheel that is unpacked into a folder, from which measuring processes import it."""
 
     def __init__(self, python: str, wheel: Path, folder: Path, libraries: Path) -> None:
         with zipfile.ZipFile(wheel) as archive:
@@ -82,7 +82,7 @@ def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
             return float(server.stdout.readline())
 
         for turn in range(ROUNDS):
-            # The order must not matter.
+            # The order of the wheels must not affect the results.
             order = list(wheels) if turn % 2 else list(wheels)[::-1]
             empty = {side: ask(side, 0) for side in order}
             for shape in range(len(SHAPES)):

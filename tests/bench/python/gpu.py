@@ -73,7 +73,7 @@ class Made(ctypes.Structure):
 
 
 def pack(folder: Path) -> None:
-    """Fills the folder, on a machine with cc and a package index."""
+    """Creates the folder, on a machine with cc and access to a package index."""
     folder.mkdir(parents=True, exist_ok=True)
     # The driver's functions are looked up when the library is loaded.
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", folder / "gpu.so", HERE / "gpu.c"], check=True)
@@ -161,7 +161,7 @@ def measure(c: ctypes.CDLL, sides: dict[str, ModuleType], made: Made) -> dict[st
         samples: dict[str, list[float]] = {side: [] for side in ["C", *sides]}
         for turn in range(ROUNDS):
             taken = {}
-            # The order must not matter.
+            # The order of the sides must not affect the results.
             for side in list(timers) if turn % 2 else list(timers)[::-1]:
                 taken[side] = timers[side].timeit(LOOPS) / LOOPS * 1e9
                 ok(driver.cuCtxSynchronize())

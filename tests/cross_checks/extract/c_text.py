@@ -40,7 +40,7 @@ def parameter(declared: str) -> tuple[str, bool]:
 
 
 def argument(passed: str) -> str:
-    """The variable that is passed, or whose address is passed, without casts; empty for any other expression."""
+    """Returns the variable that is passed, or whose address is passed, or an empty string for other expressions."""
     passed = re.sub(r"\w+_cast<[^>]*>\s*\((.*)\)$", r"\1", passed.strip(), flags=re.S)
     passed = re.sub(r"^(\(\s*(const\s+)?\w+[\s\w*]*\)\s*)+(?=\w)", "", passed)
     passed = passed.removeprefix("&")

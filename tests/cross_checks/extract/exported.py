@@ -78,7 +78,7 @@ def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
 
 
 def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]]], folder: Path) -> None:
-    """Prints the results for one library in each toolkit, or in some."""
+    """Prints the results for one library, in each toolkit or in the named toolkits."""
     data = json.loads((ROOT / "target/site/data" / f"{library}.json").read_text("utf-8"))
     loads = yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]["loads"]
     for toolkit in only or data["versions"]:

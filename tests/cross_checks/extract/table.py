@@ -9,7 +9,7 @@ PLACES = ("host", "device", "mode", "any", "-")
 
 
 class Clone:
-    """A clone of a repository, with or without a work tree: files are those of its newest commit."""
+    """A clone of a repository, with or without a work tree. Files are read from the newest commit."""
 
     def __init__(self, folder: str):
         self.folder = folder

@@ -35,7 +35,7 @@ def environment() -> dict[str, str]:
     need(Path(libclang), f"set LIBCLANG_PATH, or fetch it: cargo xtask regen --check --cuda {TOOLKIT}")
     cubins = FOLDER / "programs/cubins"
     compile_kernels(toolkit, cubins)
-    # The wheel of libclang has no stddef.h.
+    # The wheel of libclang does not contain stddef.h.
     headers = subprocess.run(["cc", "-print-file-name=include"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     return {
         "CUDA_TOOLKIT_PATH": str(toolkit),

@@ -24,7 +24,7 @@ from pathlib import Path
 FEW, MANY = 16, 116
 TIMES = 3
 SECONDS = 60
-# Programs handle the errors that calls return. synccheck reports the way in which NCCL's own kernels wait as an error.
+# Programs handle the errors that calls return. synccheck reports an error for the way in which NCCL's own kernels wait.
 TOOLS = {
     "memcheck": ["--report-api-errors", "no"],
     "racecheck": [],

@@ -1,4 +1,4 @@
-//! Headers: from their text to both packages.
+//! Scanning of headers, and generation of both packages from them.
 
 use super::repository;
 use codegen::{
@@ -33,7 +33,7 @@ typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, 
 const char *fxDescribe(fxResult code);
 ";
 
-/// A toolkit with one header.
+/// A toolkit that consists of one header.
 struct Toolkit {
     include: tempfile::TempDir,
     libclang: PathBuf,

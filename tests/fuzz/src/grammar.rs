@@ -1,4 +1,4 @@
-//! Headers from a grammar: valid C with shapes of declarations that NVIDIA's headers rarely have.
+//! Headers from a grammar: valid C with kinds of declarations that are rare in NVIDIA's headers.
 
 use std::collections::BTreeSet;
 

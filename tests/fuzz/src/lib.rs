@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 pub use texts::{c_type, registry, spec};
 pub use wheels::wheel;
 
-/// A target, by the name of its program and of its folder in `corpus/`.
+/// A fuzz target, with the name of its program and of its folder in `corpus/`.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.

@@ -1,4 +1,4 @@
-//! Input in the form of text: C types, the registry, specs.
+//! Input that is text: C types, files of the registry, and specs.
 
 use super::repository;
 use codegen::{

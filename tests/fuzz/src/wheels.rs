@@ -8,7 +8,7 @@ use std::{
 };
 use zip::{ZipWriter, write::SimpleFileOptions};
 
-/// The first bytes of an archive; any other input is a list of the archive's contents.
+/// The first bytes of an archive. Any other input is a list of the archive's contents.
 const ARCHIVE: &[u8] = b"PK";
 
 /// Unpacks a wheel that consists of the input's bytes, or that is built from lines `PATH=CONTENTS`, because hardly any

@@ -36,7 +36,7 @@ use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 use std::task::{Wake, Waker};
 
-/// A device with an event, and a host function that follows it.
+/// A device with an event, and a host function that runs after the event.
 struct Device {
     state: Mutex<State>,
     bell: Shared,

@@ -83,7 +83,7 @@ class Parameter:
 
 
 def parameters(theirs: Any, ours: Any, module: ModuleType) -> list[Parameter]:
-    """The parameters of a function in cuda.bindings. Types that its signature lacks come from cubind's docstring."""
+    """Returns a function's parameters in cuda.bindings. Types that its signature lacks come from cubind's docstring."""
     first = (theirs.__doc__ or "").split("\n")[0]
     match = re.match(r"\w+\((.*)\)$", first)
     if match is None:
@@ -411,7 +411,7 @@ def calls(module_name: str) -> Iterator[Call]:
 
 
 def safe(found: list[Parameter], good: list[str], index: int, case: str) -> list[str]:
-    """The other arguments, made safe: with an invalid address, lengths are 0; with an absurd length, addresses are null."""
+    """Returns safe values for other arguments: 0 for lengths with an invalid address, null with an absurd length."""
     changed = list(good)
     for other, parameter in enumerate(found):
         if found[index].kind == "address or buffer" and case in NOWHERE and parameter.name in LENGTHS:

@@ -232,7 +232,7 @@ class Graph:
         self.add("MATMUL", DESC=how, ADESC=a, BDESC=b, CDESC=c)
 
     def configurations(self, mode: str) -> list[Any]:
-        """The configurations that the library proposes for the graph. It fills descriptors that the test has created."""
+        """Returns the configurations that the library proposes for the graph, in descriptors that the test creates."""
         graph = self.make("OPERATIONGRAPH", HANDLE=self.handle, OPS=self.operations)
         proposer = self.create("ENGINEHEUR")
         how = cudnn.cudnnBackendHeurMode_t[f"CUDNN_HEUR_MODE_{mode}"]

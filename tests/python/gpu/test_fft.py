@@ -74,7 +74,7 @@ def test_real_to_complex_and_back(plan: Any) -> None:
 
 def test_contiguous_batches(plan: Any) -> None:
     data = random(7, 240, dtype=np.complex64)
-    # Without embedding, the strides are ignored.
+    # Without embedding, cuFFT ignores the strides.
     many = plan(cufft.cufftPlanMany(1, [240], None, 1, 240, None, 1, 240, Type.CUFFT_C2C, 7))
     transformed(cufft.cufftExecC2C, many, data, np.fft.fft(data, axis=1), FORWARD)
 

@@ -38,7 +38,7 @@ def parameters(dense: Any) -> Iterator[Any]:
 
 
 def named(letter: str, name: str, complex_name: str = "") -> Any:
-    """A function for a type, such as `getrf`. `syevd` and similar functions are called `heevd` for complex numbers."""
+    """Returns a function for a type, such as `getrf`. Some names differ for complex types: `heevd` for `syevd`."""
     return getattr(cusolver, f"cusolverDn{letter}{complex_name if complex_name and letter in 'CZ' else name}")
 
 

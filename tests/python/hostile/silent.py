@@ -57,7 +57,7 @@ def environment(folder: Path) -> dict[str, str]:
         library, *own = line.split()
         for file in libraries[library]:
             symbols.setdefault(file, set()).update(own)
-    # Some symbols are variables, which are read.
+    # Some symbols are variables, which the package reads.
     function = "__attribute__((aligned(16))) void *{}(void) {{ return 0; }}\n"
     for file, own in symbols.items():
         compile_library(folder / file, "".join(function.format(symbol) for symbol in sorted(own)))

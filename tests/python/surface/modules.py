@@ -17,7 +17,7 @@ def found() -> list[str]:
 
 
 def module(name: str) -> dict[str, Any]:
-    """The file of a module, or the folder of a package without one, and its names; or the error of its import."""
+    """Returns the file of a module (or the folder of a package without a file) and its names, or the import error."""
     try:
         made = importlib.import_module(name)
     except ImportError as error:
