@@ -1,4 +1,4 @@
-//! A crate's permission to invoke macros with `unsafe` code, which the lint `unsafe_code` does not check.
+//! The permission of a crate to invoke macros with `unsafe` code, which the lint `unsafe_code` does not check.
 
 /// Permits a crate to invoke the macros of `__gen1` that contain `unsafe` code. Each of these macros uses the constant
 /// `__TRUSTED` at the root of that crate:
