@@ -11,7 +11,7 @@ from typing import Any
 
 from cubind.checked import cudss, runtime
 
-# The points of the plate. Each point is coupled to its neighbors, and loses a little heat.
+# The side length of the plate in points. Each point is coupled to its neighbors, and loses a little heat.
 SIDE = 60
 N = SIDE * SIDE
 INTEGER, DOUBLE = runtime.cudaDataType.CUDA_R_32I, runtime.cudaDataType.CUDA_R_64F
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def plate() -> "tuple[array[int], array[int], array[float]]":
-    """The upper triangle of the matrix in CSR format: the offset of each row, the columns and the values."""
+    """Returns the upper triangle of the matrix in CSR format: the offset of each row, the columns and the values."""
     offsets, columns, values = array("i", [0]), array("i"), array("d")
     for i in range(N):
         entries = {i: 4.01}

@@ -8,8 +8,8 @@ use crate::support::process::Process;
 /// A handle with a function that destroys its object. [`Owned`] calls that function when it is dropped.
 ///
 /// If each major version of CUDA has its own library file, `MAJOR` is the version of the library that has created the
-/// object, because a program of CUDA 12's NVRTC is not valid in CUDA 13's. If one file serves all versions, like the
-/// driver's, `MAJOR` is 0.
+/// object, because, for example, a program of CUDA 12's NVRTC is not valid in CUDA 13's NVRTC. If one file serves all
+/// versions, like the driver's, `MAJOR` is 0.
 ///
 /// # Safety
 ///
@@ -37,14 +37,14 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     ///
     /// # Safety
     ///
-    /// The object is alive, was created in `home`, and is not used afterwards.
+    /// The object must be alive and created in `home`, and must not be used afterwards.
     unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
 
     /// Called before an owner destroys the object or releases ownership.
     ///
     /// # Safety
     ///
-    /// The caller is that owner, and no other code uses the object during the call.
+    /// The caller must be that owner, and no other code may use the object during the call.
     #[doc(hidden)]
     unsafe fn retire(self) {}
 }
@@ -170,7 +170,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     ///
     /// - The object is alive, and was created by a library of the major version `MAJOR`.
     /// - No other code destroys the object.
-    /// - All objects that must outlive the object do so.
+    /// - All objects that the object depends on outlive it.
     /// - If the handle is not [`AnyThread`], this thread has created the object.
     #[inline]
     pub unsafe fn from_raw(handle: H) -> Self {
@@ -294,8 +294,8 @@ impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
     ///
     /// # Safety
     ///
-    /// While the result exists, the object is alive, and no other thread uses it, unless the handle is [`ThreadSafe`].
-    /// The object was created by a library of the major version `MAJOR`.
+    /// While the result exists, the object must be alive, and no other thread may use it, unless the handle is
+    /// [`ThreadSafe`]. The object must have been created by a library of the major version `MAJOR`.
     #[inline]
     pub const unsafe fn from_raw(handle: H) -> Self {
         Self { handle, owner: PhantomData }

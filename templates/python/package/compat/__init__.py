@@ -43,18 +43,18 @@ from cubind.compat._finder import Finder
 
 __all__ = ["get_include", "install"]
 
-# If this module is loaded again, the finder that is already installed is reused.
+# If this module is loaded again, it reuses the finder that is already installed.
 _finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
 
 
 def install() -> None:
-    """Makes `import cuda.bindings…` import cubind. A second call changes nothing.
+    """Makes `import cuda.bindings…` import cubind's modules. A second call changes nothing.
 
     Raises
     ------
     RuntimeError
-        NVIDIA's modules are already imported, and objects that the program has from them would differ from those of
-        cubind.
+        NVIDIA's modules are already imported. The program may have objects of these modules, which
+        differ from those of cubind.
     """
     if _finder in sys.meta_path:
         return
@@ -70,7 +70,7 @@ def install() -> None:
     except ImportError:
         # An unknown value of CUBIND_CUDA raises an error when one of the modules is imported.
         return
-    # Cython searches only this path for the files of `cimport`.
+    # Cython searches only `sys.path` for the files of `cimport`.
     if get_include() not in sys.path:
         sys.path.append(get_include())
     _native.present(major, "cuda.bindings", _contract.LIBRARIES)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def dtype(cls: "type[Record]") -> "Any":
-    """The NumPy dtype of a record."""
+    """Returns the NumPy dtype of a record."""
     import numpy
 
     def of_field(field: "Field") -> "Any":

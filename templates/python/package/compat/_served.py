@@ -11,12 +11,12 @@ _OLD = frozenset(("cuda.cuda", "cuda.cudart", "cuda.nvrtc"))
 
 
 def root() -> str:
-    """The directory for the selected major version; it contains `cuda/bindings`."""
+    """Returns the directory for the selected major version, which contains `cuda/bindings`."""
     return os.path.join(os.path.dirname(__file__), f"cuda{_contract.major()}")
 
 
 def is_name(name: str) -> bool:
-    """Returns true if a name is that of one of NVIDIA's modules."""
+    """Returns True if a name is the name of one of NVIDIA's modules."""
     return name in _OLD or (name + ".").startswith("cuda.bindings.")
 
 

@@ -14,14 +14,14 @@ from cubind.compat import _contract
 
 _NAME = "cubind-compat.pth"
 
-# Importing cubind takes a millisecond, and most programs do not import `cuda`. The file therefore waits for the first
-# import below `cuda`.
+# Importing cubind takes a millisecond, and most programs do not import `cuda`. The code in the file therefore waits for
+# the first import from the package `cuda`.
 _SOURCE = '''
 import os
 import sys
 
 class _CubindCompat:
-    """The first import below `cuda`, or the first query of such a package's metadata, installs cubind.compat."""
+    """Installs cubind.compat at the first import from the package `cuda`, or at the first query of its metadata."""
 
     def install(self):
         if self in sys.meta_path:
@@ -29,7 +29,7 @@ class _CubindCompat:
         try:
             from cubind.compat import _finder, install
         except ModuleNotFoundError as error:
-            # Without cubind, the file does nothing.
+            # If cubind is not installed, the file does nothing.
             if error.name != "cubind":
                 raise
             return None

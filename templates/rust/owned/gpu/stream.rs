@@ -214,7 +214,7 @@ impl Owned<CUgraphExec> {
     /// # Safety
     ///
     /// All objects that the graph's nodes use exist until the launch has finished: buffers, host memory, library
-    /// handles, and the modules of kernels. The host does not access memory that the nodes write until then. If the
+    /// handles, and the modules of kernels. Until then, the host does not access memory that the nodes write. If the
     /// stream is capturing, this applies to each launch of its graph. The graph itself keeps closures of
     /// [`add_host_node`](super::add_host_node), and the modules of kernels that [`kernel!`](crate::kernel) has added or
     /// [`capture`](super::capture) has captured.

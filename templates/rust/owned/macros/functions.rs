@@ -1,7 +1,7 @@
 //! Signatures and bodies of the functions in the modules `owned`.
 
 /// Defines functions that take owned handles and return a `Result`. They call the functions of the module `checked`.
-/// The first line of their documentation is a summary, or empty.
+/// The first line of a function's documentation is a summary, or empty.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_owned {
@@ -66,7 +66,6 @@ macro_rules! __gen1_launched {
 
 /// Returns the addresses of memory with an owner, and the state that is kept during the call. If a stream uses the
 /// memory, its work is ordered after the earlier work on the memory.
-/// after the earlier work.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_borrow {
