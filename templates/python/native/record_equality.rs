@@ -1,4 +1,4 @@
-//! Equality of records: by the values of their fields, or by identity if modules have the names of `cuda.bindings`.
+//! Equality of records: by the values of their fields, or by identity in the modules that replace `cuda.bindings`.
 
 use core::{ptr, slice};
 

@@ -1,5 +1,5 @@
-//! A handwritten sample of a generated package: functions of the C library whose result serves as a code, an enum, a
-//! handle and a record. Tests call it from Python.
+//! A handwritten sample of a generated package. It contains functions of the C library whose result serves as a code,
+//! an enum, a handle and a record. Tests call it from Python.
 
 pub mod slots {
     //! The symbols.

@@ -31,8 +31,8 @@ pub struct Symbols {
 pub struct SymbolDef {
     /// The offset of its name in the names; `None` in an empty slot.
     name: Option<u32>,
-    /// The offset of the name of its twin, which uses each thread's own default stream; without a twin, the offset of
-    /// its own name.
+    /// The offset of the name of its twin, the variant that uses each thread's own default stream. Without a twin, this
+    /// is the offset of its own name.
     twin: u32,
     /// The version of CUDA that introduced it, such as `13.1`, padded with zeros; all zeros if it is not known.
     since: [u8; 8],
@@ -76,12 +76,12 @@ impl SymbolDef {
 pub struct SymbolRow {
     /// Its name.
     pub name: &'static str,
-    /// The major versions that have it; empty if all do.
+    /// The major versions that have the symbol; empty if all of them do.
     pub majors: &'static [u32],
-    /// The version of CUDA that introduced it; empty if that is not known.
+    /// The version of CUDA that introduced the symbol; empty if it is not known.
     pub since: &'static str,
-    /// Suffixes of the twins, which use each thread's own default stream, and the major versions of each, as above. The
-    /// names of the twins follow that of the symbol.
+    /// The suffixes of the twins, which use each thread's own default stream, and the major versions that have each
+    /// twin, as in `majors`. The names of the twins follow the name of the symbol.
     pub twins: &'static [(&'static str, &'static [u32])],
 }
 
@@ -145,7 +145,7 @@ impl Export {
         CStr::from_bytes_until_nul(&self.names.as_bytes()[place as usize..]).unwrap_or_default()
     }
 
-    /// The name to look up. This fixes the choice of default streams.
+    /// The name to look up. After this call, the choice of default streams is final.
     fn wanted(self) -> &'static CStr {
         let has_twin = self.def.name != Some(self.def.twin);
         if has_twin && base::decide_streams() { self.name_at(self.def.twin) } else { self.name() }
@@ -156,7 +156,7 @@ impl Export {
         self.def.name.map_or(c"", |place| self.name_at(place))
     }
 
-    /// The version that introduced it; empty if that is not known.
+    /// The version that introduced the symbol; empty if it is not known.
     pub fn since(self) -> Cow<'static, str> {
         let digits = self.def.since.split(|byte| *byte == 0).next().unwrap_or_default();
         String::from_utf8_lossy(digits)
@@ -223,7 +223,7 @@ pub struct LibraryState {
     /// The tables of the module.
     module: &'static Module,
     /// Negative for a module's own functions. For a function of `cubind.checked`, which has a separate state, this is
-    /// the number of outputs that the function has returned without the code, if it has done so.
+    /// the number of outputs that it has returned without the code, if it has returned any that way.
     outputs: AtomicIsize,
 }
 
@@ -297,8 +297,8 @@ macro_rules! symbols {
 
 symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L M N O P Q S T U V W X Y Z +}
 
-/// The function with this index among the symbols of a library. After the first lookup, this takes one load and one
-/// comparison.
+/// Returns the function with this index among the symbols of a library. After the first lookup, a call takes one load
+/// and one comparison.
 ///
 /// # Safety
 ///
@@ -314,7 +314,7 @@ pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<
     }
 }
 
-/// Like [`symbol`], with the form of the result.
+/// Like [`symbol`], but also returns the form of the result.
 ///
 /// # Safety
 ///

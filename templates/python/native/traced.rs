@@ -1,7 +1,8 @@
 //! Functions that log their calls. They are in modules that are imported while the environment variable `CUBIND_TRACE`
 //! is set.
 //!
-//! Without the variable, there are no such functions, so tracing has no overhead. `cubind._trace` writes the lines.
+//! Without the variable, there are no such functions, so tracing has no overhead. The module `cubind._trace` writes the
+//! log.
 
 use core::ffi::CStr;
 use std::time::Instant;

@@ -24,11 +24,11 @@ pub struct Plain {
     this: *mut ffi::PyObject,
 }
 
-/// The arguments after `self`: their array, the number of positional ones, and the names of the others.
+/// The arguments after `self`: their array, the number of positional arguments, and the names of the keyword arguments.
 pub type Given = (*const *mut ffi::PyObject, isize, *mut ffi::PyObject);
 
 impl Plain {
-    /// The function of an object, which is kept alive until the process exits.
+    /// Gets the C function of a function object, which is kept alive until the process exits.
     pub fn of(function: Object<'_, '_>) -> Fallible<Self> {
         let py = function.py();
         // SAFETY: the object is a builtin function with the flags that are checked here.
@@ -53,7 +53,7 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// The thread is attached, and the arguments are those that CPython has passed.
+    /// The thread must be attached, and the arguments must be those that CPython has passed.
     #[inline(always)]
     pub unsafe fn call(&self, given: Given) -> *mut ffi::PyObject {
         // SAFETY: as above.
@@ -121,11 +121,11 @@ pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
     unsafe { &*module_state::get(this).cast() }
 }
 
-/// The arguments of a call by position, and those by name.
+/// Converts the arguments of a call to a tuple of positional arguments and a dict of keyword arguments.
 ///
 /// # Safety
 ///
-/// The thread is attached, and the arguments are those that CPython has passed.
+/// The thread must be attached, and the arguments must be those that CPython has passed.
 pub unsafe fn arguments(
     py: Python<'_>,
     (arguments, count, names): Given,
