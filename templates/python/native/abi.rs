@@ -222,7 +222,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
 ///
 /// # Safety
 ///
-/// The thread is attached. The slot and the object are valid or null, and the name in the slot is static.
+/// The thread must be attached. The slot and the object must be valid or null, and the name in the slot must be static.
 unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *mut ffi::PyObject) {
     // SAFETY: by the caller's contract; names are Rust strings.
     unsafe {
@@ -239,7 +239,7 @@ unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *
 ///
 /// # Safety
 ///
-/// The thread is attached.
+/// The thread must be attached.
 unsafe extern "C" fn detach(family: usize, handle: u64) -> *mut c_void {
     handle_keepalive::detach_of((family, handle)).map_or(ptr::null_mut(), |kept| Box::into_raw(Box::new(kept)).cast())
 }
@@ -248,7 +248,7 @@ unsafe extern "C" fn detach(family: usize, handle: u64) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// The thread is attached; the pointer is null or from [`detach`], and is passed only once.
+/// The thread must be attached. The pointer must be null or a result of [`detach`], and must be passed only once.
 unsafe extern "C" fn finish(detached: *mut c_void, destroyed: c_int) {
     if !detached.is_null() {
         // SAFETY: the caller passes valid arguments, as the contract of this function requires.
@@ -261,7 +261,7 @@ unsafe extern "C" fn finish(detached: *mut c_void, destroyed: c_int) {
 ///
 /// # Safety
 ///
-/// The thread is attached.
+/// The thread must be attached.
 unsafe extern "C" fn share(from: usize, original: u64, to: usize, copy: u64) {
     handle_keepalive::share_of((from, original), (to, copy));
 }

@@ -303,7 +303,7 @@ impl<'py> AttributesOut<'py> {
 ///
 /// # Safety
 ///
-/// There are `count` selectors, of type `int`, and `count` sizes; either pointer may be null.
+/// There must be `count` selectors of type `int`, and `count` sizes. Either pointer may be null.
 pub unsafe fn attributes_out<'py>(
     py: Python<'py>,
     selectors: *const c_void,

@@ -86,7 +86,7 @@ pub fn function<'py>(
 
 /// # Safety
 ///
-/// CPython calls it as a `METH_FASTCALL | METH_KEYWORDS` function that [`function`] has created.
+/// Only CPython may call this function, as a `METH_FASTCALL | METH_KEYWORDS` function that [`function`] has created.
 unsafe extern "C" fn checked(
     this: *mut ffi::PyObject,
     arguments: *const *mut ffi::PyObject,
@@ -131,7 +131,7 @@ unsafe extern "C" fn checked(
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 #[cold]
 unsafe fn is_success(state: &State, code: *mut ffi::PyObject) -> bool {
     // SAFETY: as above.
@@ -147,7 +147,7 @@ unsafe fn is_success(state: &State, code: *mut ffi::PyObject) -> bool {
 ///
 /// # Safety
 ///
-/// As for [`checked`].
+/// The requirements are the same as for [`checked`].
 #[cold]
 unsafe fn finished(state: &State, result: *mut ffi::PyObject, given: Given) -> *mut ffi::PyObject {
     // SAFETY: the thread is attached, and the objects are alive.

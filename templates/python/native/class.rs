@@ -406,7 +406,7 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
 ///
 /// # Safety
 ///
-/// The class is alive, and was created here or is a subclass of such a class.
+/// The class must be alive, and must have been created here or be a subclass of such a class.
 #[inline(always)]
 pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
     // SAFETY: any class that is alive has flags.

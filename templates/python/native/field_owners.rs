@@ -218,7 +218,7 @@ impl FieldOwners {
     ///
     /// # Safety
     ///
-    /// The memory of the fields is still valid.
+    /// The memory of the fields must still be valid.
     pub unsafe fn forget_lists(&self) {
         let Some(entries) = self.existing() else { return };
         for entry in entries.iter().filter(|entry| entry.count.get().is_some()) {

@@ -52,7 +52,7 @@ pub unsafe fn allocate_own<'py, T: Instance>(
 
 /// # Safety
 ///
-/// Null, or a new instance with a head of this size, followed by this many bytes.
+/// `object` must be null, or a new instance with a head of this size, followed by this many bytes.
 #[inline(always)]
 unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
     if !object.is_null() {
@@ -93,14 +93,14 @@ pub fn plain_memory<T: Instance>(py: Python<'_>) -> Fallible<NonNull<ffi::PyObje
 ///
 /// # Safety
 ///
-/// The class has instances of this type, and is not a subclass; the memory has the size of an instance and no other
-/// user; the caller initializes what follows the head.
+/// The class must have instances of this type, and must not be a subclass. The memory must have the size of an instance
+/// and no other user. The caller must initialize the memory after the head.
 #[inline(always)]
 pub unsafe fn initialized<'py, T: Instance>(
     class: Borrowed<'_, 'py, PyType>,
     memory: NonNull<ffi::PyObject>,
 ) -> Bound<'py, T> {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe {
         let object = ffi::PyObject_Init(memory.as_ptr(), class.as_ptr().cast());
         Bound::from_owned_ptr_or_opt(class.py(), object).unwrap_unchecked().cast_into_unchecked()

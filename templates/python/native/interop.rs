@@ -155,7 +155,7 @@ impl Tensor {
     ///
     /// # Safety
     ///
-    /// `shape` and `strides` have as many entries as there are dimensions, or are null.
+    /// `shape` and `strides` must be null, or have as many entries as there are dimensions.
     unsafe fn bytes(&self) -> Option<usize> {
         let count = usize::try_from(self.dimensions).ok()?;
         let mut elements = 1i64;

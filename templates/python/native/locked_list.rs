@@ -62,7 +62,7 @@ impl<T> List<T> {
     ///
     /// # Safety
     ///
-    /// The list was created by [`make`](Self::make), and is not used afterwards.
+    /// The list must have been created by [`make`](Self::make), and must not be used afterwards.
     pub unsafe fn into_vec(list: *mut Self) -> Vec<T> {
         // SAFETY: by the caller's contract; nothing refers to the memory afterwards.
         unsafe {

@@ -42,7 +42,7 @@ pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
 /// The module must have been passed to [`of_new`], and the thread must be attached.
 #[inline(always)]
 pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { read(module).unwrap_or_else(|| ffi::PyModule_GetState(module)) }
 }
 
@@ -50,7 +50,7 @@ pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// As for [`get`].
+/// The requirements are the same as for [`get`].
 #[inline(always)]
 pub unsafe fn read(module: *mut ffi::PyObject) -> Option<*mut c_void> {
     let offset = OFFSET.load(Ordering::Relaxed);
@@ -60,9 +60,9 @@ pub unsafe fn read(module: *mut ffi::PyObject) -> Option<*mut c_void> {
 
 /// # Safety
 ///
-/// The object has a word at this offset.
+/// The object must have a word at this offset.
 #[inline(always)]
 unsafe fn at(module: *mut ffi::PyObject, offset: usize) -> *mut c_void {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { module.cast::<u8>().add(offset).cast::<*mut c_void>().read() }
 }

@@ -123,7 +123,7 @@ impl FunctionDef {
     ///
     /// # Safety
     ///
-    /// `this` is the library of this function's module.
+    /// `this` must be the library of this function's module.
     pub unsafe fn object<'py>(
         &'static self,
         this: Object<'_, 'py>,

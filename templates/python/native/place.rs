@@ -194,7 +194,7 @@ impl<'a, 'py> Place<'a, 'py> {
     pub unsafe fn pointed(self, py: Python<'py>) -> Pointed<'py> {
         match self.owner {
             Some(owner) => records::field_owners(owner).pointed(py, self),
-            // SAFETY: by the caller's contract.
+            // SAFETY: the caller meets the requirements of this function.
             None => Pointed { pointer: unsafe { self.read() }, kept: None },
         }
     }

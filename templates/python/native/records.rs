@@ -277,7 +277,7 @@ pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -
 ///
 /// # Safety
 ///
-/// `class` is the class of this table, or a subclass.
+/// `class` must be the class of this table, or a subclass.
 #[inline(always)]
 pub(super) unsafe fn allocate<'py>(
     class: Borrowed<'_, 'py, PyType>,
@@ -299,7 +299,7 @@ pub(super) unsafe fn allocate<'py>(
 ///
 /// # Safety
 ///
-/// The requirements of [`allocate`] apply, and the program is responsible for the memory at the address.
+/// The requirements of [`allocate`] apply. The program is responsible for the memory at the address.
 unsafe fn at_address<'py>(
     class: Borrowed<'_, 'py, PyType>,
     def: &'static RecordDef,
@@ -319,7 +319,8 @@ unsafe fn at_address<'py>(
 ///
 /// # Safety
 ///
-/// The requirements of [`allocate`] apply. `data` is a record of this table in the memory of `root`, which is a root.
+/// The requirements of [`allocate`] apply. `data` must be a record of this table in the memory of `root`, which must be
+/// a root.
 unsafe fn sharing<'py>(
     class: Borrowed<'_, 'py, PyType>,
     def: &'static RecordDef,
@@ -348,7 +349,7 @@ fn places(def: &'static RecordDef) -> usize {
 ///
 /// # Safety
 ///
-/// `class` is a class of records, a subclass of one, or that of memory.
+/// `class` must be a class of records, a subclass of such a class, or the class of memory.
 #[inline(always)]
 unsafe fn allocate_root<'py>(
     class: Borrowed<'_, 'py, PyType>,
@@ -386,7 +387,7 @@ pub fn with_fields<'py>(
 ///
 /// # Safety
 ///
-/// `data` is a record of this table in the memory of `root`, which is a root.
+/// `data` must be a record of this table in the memory of `root`, which must be a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: by the caller's contract; `class` returns the class of this table.
     Ok(unsafe { sharing(class(root.py(), def)?, def, data, root)? }.into_any())
@@ -396,7 +397,7 @@ pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 
 ///
 /// # Safety
 ///
-/// The record has this field, which is a record.
+/// The record must have this field, which must be a record.
 #[inline(always)]
 pub unsafe fn nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     if let Some(place) = head(this).place(field) {
@@ -405,13 +406,13 @@ pub unsafe fn nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fall
             return Ok(incref(found));
         }
     }
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { first_nested(this, field) }
 }
 
 /// # Safety
 ///
-/// As for [`nested`].
+/// The requirements are the same as for [`nested`].
 #[cold]
 #[inline(never)]
 unsafe fn first_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {

@@ -27,7 +27,7 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 #[cfg(not(Py_GIL_DISABLED))]
 #[inline(always)]
 pub unsafe fn add_reference(object: *mut ffi::PyObject) {
@@ -40,11 +40,11 @@ pub unsafe fn add_reference(object: *mut ffi::PyObject) {
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 #[cfg(Py_GIL_DISABLED)]
 #[inline(always)]
 pub unsafe fn add_reference(object: *mut ffi::PyObject) {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { ffi::Py_INCREF(object) };
 }
 
@@ -69,9 +69,9 @@ impl StrongRef {
     ///
     /// # Safety
     ///
-    /// The pointer is null or an owned reference, and the thread is attached.
+    /// The pointer must be null or an owned reference, and the thread must be attached.
     pub unsafe fn from_ptr_or_opt(object: *mut ffi::PyObject) -> Option<Self> {
-        // SAFETY: by the caller's contract.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { Bound::from_owned_ptr_or_opt(Python::assume_attached(), object) }.map(Self::taking)
     }
 

@@ -156,7 +156,7 @@ pub static PACKAGE: Package = Package {
 ///
 /// # Safety
 ///
-/// The interpreter calls this, on an attached thread.
+/// Only the interpreter may call this function, on an attached thread.
 pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
     // SAFETY: the interpreter calls this, on an attached thread.
     unsafe { init(&PACKAGE) }

@@ -64,7 +64,7 @@ pub fn probe(py: Python<'_>) -> Fallible<()> {
 
 /// # Safety
 ///
-/// The object is an int.
+/// The object must be an int.
 #[inline(always)]
 unsafe fn word(int: Object<'_, '_>) -> usize {
     // SAFETY: an int has a word after the head.
@@ -73,7 +73,7 @@ unsafe fn word(int: Object<'_, '_>) -> usize {
 
 /// # Safety
 ///
-/// The object is an int.
+/// The object must be an int.
 #[inline(always)]
 unsafe fn digit(int: Object<'_, '_>) -> u32 {
     // SAFETY: an int has a digit after that word.

@@ -244,7 +244,7 @@ impl LibraryState {
     ///
     /// # Safety
     ///
-    /// `this` points to such a state, or to zeros.
+    /// `this` must point to such a state, or to zeros.
     #[inline(always)]
     pub unsafe fn outputs_alone(this: *const Self) -> isize {
         // SAFETY: by the caller's contract; 0 is a value of this field.
@@ -302,8 +302,8 @@ symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L 
 ///
 /// # Safety
 ///
-/// `this` was created by [`library`], and has a slot with this index. Calling the function also requires that it has
-/// this type.
+/// `this` must have been created by [`library`], and must have a slot with this index. Calling the function also
+/// requires that it has this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
     // SAFETY: as above; `get` reads the same state.
@@ -373,7 +373,7 @@ unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
 #[cold]
 #[inline(never)]
 unsafe fn find_behind(this: Object<'_, '_>, slot: usize) -> Fallible<*mut c_void> {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     let state = unsafe { state(this) };
     // SAFETY: as above.
     match unsafe { known(state, slot) } {

@@ -47,7 +47,7 @@ struct State {
 
 /// # Safety
 ///
-/// CPython has passed the arguments to a function that [`function`] has created.
+/// CPython must have passed the arguments to a function that [`function`] has created.
 unsafe extern "C" fn traced(
     this: *mut ffi::PyObject,
     arguments: *const *mut ffi::PyObject,
@@ -91,7 +91,7 @@ unsafe extern "C" fn traced(
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 unsafe fn or_unraisable<'py>(this: *mut ffi::PyObject, result: Fallible<Owned<'py>>) -> Option<Owned<'py>> {
     // SAFETY: as above; an exception is set.
     result.map_err(|_raised| unsafe { ffi::PyErr_WriteUnraisable(this) }).ok()

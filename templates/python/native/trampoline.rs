@@ -354,7 +354,7 @@ pub(super) extern "C" fn call_class<'a, 'py, F: ConstructorOfOne, C: Constructor
 
 /// # Safety
 ///
-/// The thread is attached, and the arguments are those that CPython has passed.
+/// The thread must be attached, and the arguments must be those that CPython has passed.
 #[cold]
 #[inline(never)]
 unsafe fn call_class_slowly<'py, C: Constructor>(
@@ -362,7 +362,7 @@ unsafe fn call_class_slowly<'py, C: Constructor>(
     given: Given,
     constructor: C,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     let (arguments, named) = unsafe { wrapped::arguments(class.py(), given)? };
     let named = (!named.is_empty()).then(|| named.as_borrowed());
     constructor(class, arguments.as_borrowed(), named)

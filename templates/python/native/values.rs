@@ -221,8 +221,8 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// The requirements of [`alias`] apply. `value` stores its variable inline, and no other code has a reference to
-/// `value` yet.
+/// The requirements of [`alias`] apply. `value` must store its variable inline, and no other code may have a reference
+/// to `value` yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
     // SAFETY: the instance is not shared, and its inline variable needs no drop.

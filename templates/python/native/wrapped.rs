@@ -64,8 +64,8 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// The requirements of [`call`](Self::call) apply. The state of `this` begins like the state of the function's own
-    /// `self`.
+    /// The requirements of [`call`](Self::call) apply. The state of `this` must begin like the state of the function's
+    /// own `self`.
     #[inline(always)]
     pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
         // SAFETY: as above; the object has these flags.
@@ -77,7 +77,7 @@ impl Plain {
 ///
 /// # Safety
 ///
-/// `call` takes arguments like a function with [`FLAGS`], and reads the state as an `S`.
+/// `call` must take arguments like a function with [`FLAGS`], and must read the state as an `S`.
 pub unsafe fn function<'py, S>(
     (name, module, doc): (&'static CStr, &Bound<'py, PyString>, &'static CStr),
     call: ffi::PyCFunctionFastWithKeywords,
@@ -114,7 +114,7 @@ pub unsafe fn function<'py, S>(
 ///
 /// # Safety
 ///
-/// `this` is the `self` of a function that [`function`] has created with a state of this type.
+/// `this` must be the `self` of a function that [`function`] has created with a state of this type.
 #[inline(always)]
 pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
     // SAFETY: the state was written there, and the module is never freed.

@@ -229,7 +229,7 @@ impl Graph {
 ///
 /// # Safety
 ///
-/// The values have the type that `kind` names.
+/// The values must have the type that `kind` names.
 unsafe fn set<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
     name: Name,

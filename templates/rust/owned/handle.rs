@@ -13,8 +13,8 @@ use crate::support::process::Process;
 ///
 /// # Safety
 ///
-/// [`destroy`](Self::destroy) destroys the handle's object. It may be called on the thread that has created the object,
-/// or on any thread if the handle is [`AnyThread`].
+/// [`destroy`](Self::destroy) must destroy the handle's object. It must be sound to call it on the thread that has
+/// created the object, or on any thread if the handle is [`AnyThread`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no function that destroys it in the major version `{MAJOR}`",
     note = "handles of a library with one file for each major version have the version in their type: `Owned<_, 13>`"
@@ -67,7 +67,8 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
 ///
 /// # Safety
 ///
-/// Every safe function that takes the handle, and the function that destroys it, may be called on any thread.
+/// It must be sound to call every safe function that takes the handle, and the function that destroys it, on any
+/// thread.
 pub unsafe trait AnyThread<const MAJOR: u32 = 0> {}
 
 /// A handle that several threads may use at the same time, because the library's functions synchronize internally,
@@ -77,7 +78,7 @@ pub unsafe trait AnyThread<const MAJOR: u32 = 0> {}
 ///
 /// # Safety
 ///
-/// Every safe function that takes the handle may be called by several threads at the same time.
+/// It must be sound for several threads to call the safe functions that take the handle at the same time.
 pub unsafe trait ThreadSafe {}
 
 /// A handle that destroys its object when it is dropped.

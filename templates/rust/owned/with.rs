@@ -13,8 +13,8 @@ use crate::support::process::Process;
 ///
 /// # Safety
 ///
-/// [`destroy_with`](Self::destroy_with) destroys the handle's object. It may be called on the thread that has created
-/// the object, or on any thread if the handle is [`AnyThread`] and the other handle is [`ThreadSafe`].
+/// [`destroy_with`](Self::destroy_with) must destroy the handle's object. It must be sound to call it on the thread
+/// that has created the object, or on any thread if the handle is [`AnyThread`] and the other handle is [`ThreadSafe`].
 pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
     /// The error of a failed destruction.
     type Error;

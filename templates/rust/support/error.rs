@@ -201,7 +201,7 @@ pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, c
 ///
 /// # Safety
 ///
-/// The object is NULL, or can be passed to the library function that returns the log.
+/// The object must be NULL, or a valid argument of the library function that returns the log.
 #[inline(always)]
 pub unsafe fn checked_with_log<O: Outcome>(
     called: &'static Called,

@@ -38,8 +38,8 @@ impl LastMessage {
     ///
     /// # Safety
     ///
-    /// If the library exports functions with these names, they have these types. `object` is NULL or a valid argument
-    /// of the function.
+    /// If the library exports functions with these names, they must have these types. `object` must be NULL, or a valid
+    /// argument of the function.
     pub(super) unsafe fn ask(self, library: &Library, object: *mut c_void) -> Option<Box<str>> {
         // Do not load a library merely to get an error message.
         if !library.is_loaded() {
@@ -94,7 +94,7 @@ impl LastMessage {
 
 /// # Safety
 ///
-/// The pointer is NULL, or points to a NUL-terminated string.
+/// The pointer must be NULL, or point to a NUL-terminated string.
 unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
     // SAFETY: `text` is not NULL; the caller guarantees that it is a NUL-terminated string.
     (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?

@@ -103,7 +103,7 @@ const LARGEST: usize = 16;
 ///
 /// # Safety
 ///
-/// A value has at most 16 bytes and no padding, and C interprets these bytes as the same number.
+/// A value must have at most 16 bytes and no padding, and C must interpret these bytes as the same number.
 pub unsafe trait ScalarType {
     /// The type itself. As an associated type, it prevents the compiler from inferring the implementing type from a
     /// value.

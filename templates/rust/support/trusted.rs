@@ -16,8 +16,9 @@ impl Trusted {
     ///
     /// # Safety
     ///
-    /// cubind's generator has written the arguments that the crate passes to these macros: each handle, type, function
-    /// and length is declared as in a C header. Safe functions have no requirements on their callers.
+    /// The arguments that the crate passes to these macros must have been written by cubind's generator: each handle,
+    /// type, function and length is declared as in a C header, and safe functions have no requirements on their
+    /// callers.
     #[must_use]
     pub const unsafe fn new() -> Self {
         Self

@@ -53,8 +53,9 @@ impl<T> CuPtr<T> {
     ///
     /// fn lend(theirs: &mut Theirs) -> ForeignMemory<'_, f32> {
     ///     let address = CuPtr::from_address(theirs.address());
-    ///     // SAFETY: `theirs` owns this many values, and waits for all work on them before it frees them. unsafe {
-    ///     address.memory(theirs.len()) } }
+    ///     // SAFETY: `theirs` owns this many values, and waits for all work on them before it frees them.
+    ///     unsafe { address.memory(theirs.len()) }
+    /// }
     /// # lend(&mut Theirs);
     /// ```
     ///

@@ -145,7 +145,7 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 
 /// A graph of work that was recorded by [`record`]. It can be launched repeatedly.
 ///
-/// The graph keeps all objects that the work uses alive: buffers of all kinds, modules, and library handles. These may
+/// The graph keeps alive all objects that the work uses: buffers of all kinds, modules, and library handles. These may
 /// be dropped before the graph. They are then destroyed after the graph, when its last launch has finished:
 ///
 /// ```no_run

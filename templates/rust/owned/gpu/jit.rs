@@ -144,7 +144,7 @@ impl Module {
 
     /// # Safety
     ///
-    /// The image is complete.
+    /// The image must be complete.
     unsafe fn load_logged(image: *const c_void, options: &JitOptions) -> DriverResult<(Self, String)> {
         let (mut told, mut errors) = (room(options.log), room(options.log));
         let logs = [

@@ -123,8 +123,8 @@ use crate::support::Error;
 /// If the kernel is captured into a graph or added to one, this applies to each launch of the graph. During the
 /// capture, no other thread makes the stream join or leave a capture.
 ///
-/// - [`record`](crate::owned::record): safe code can launch the graph at any time. The graph keeps the module and
-///   memory with an owner alive. Memory that is passed as a bare address must stay allocated as long as the graph
+/// - [`record`](crate::owned::record): safe code can launch the graph at any time. The graph keeps alive the module,
+///   and memory that has an owner. Memory that is passed as a bare address must stay allocated as long as the graph
 ///   exists, and the host must not use a `PinnedBuffer` while a launch may run.
 /// - [`capture`](crate::owned::capture) and `add_to`: all memory that the kernel uses must be allocated at each launch,
 ///   including [`DeviceBuffer`](crate::owned::DeviceBuffer)s. The graph keeps the module alive.
@@ -233,7 +233,7 @@ macro_rules! __gen1_kernel {
                 block: impl ::core::convert::Into<$crate::owned::Dim3>,
                 $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
-                // SAFETY: the caller guarantees it.
+                // SAFETY: the caller meets the requirements of this function.
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
@@ -292,7 +292,7 @@ macro_rules! __gen1_kernel {
                 $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
                 let launch = prepared.of(&self.kernel)?;
-                // SAFETY: the caller guarantees it.
+                // SAFETY: the caller meets the requirements of this function.
                 unsafe { self.launch_with(stream, launch, $($parameter),*) }
             }
 

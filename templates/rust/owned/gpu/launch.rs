@@ -199,7 +199,7 @@ impl Kernel {
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments) }
     }
 
@@ -233,7 +233,7 @@ impl Kernel {
             memory.iter_mut().for_each(|memory| memory.by(&Work::Done));
             return Err(error);
         }
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { self.launch(Some(name), handle, launch, arguments)? };
         memory.iter_mut().for_each(|memory| memory.by(&work));
         Ok(())

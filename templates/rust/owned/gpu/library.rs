@@ -85,7 +85,7 @@ impl Library {
     /// The image must be complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the image is complete.
         unsafe { Self::load(image.as_ptr().cast(), options, &[]) }
     }
 
@@ -108,7 +108,7 @@ impl Library {
 
     /// # Safety
     ///
-    /// The image is complete, and the options describe it correctly.
+    /// The image must be complete, and the options must describe it correctly.
     unsafe fn load(
         image: *const c_void,
         options: &JitOptions,

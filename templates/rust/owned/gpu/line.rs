@@ -421,7 +421,7 @@ impl Work {
     ///
     /// # Safety
     ///
-    /// The stream is alive, or NULL.
+    /// The stream must be alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
         // This is a function pointer, as in `symbol.rs`.
@@ -431,7 +431,7 @@ impl Work {
 
     /// # Safety
     ///
-    /// The stream is alive, or NULL.
+    /// The stream must be alive, or NULL.
     unsafe fn in_raw_stream(stream: CUstream) -> Self {
         if stream.is_null() {
             return Self::in_stream(&None);

@@ -95,15 +95,15 @@ impl Module {
     /// The image must be complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8]) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuModuleLoadData", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the image is complete.
         unsafe { Self::load(image.as_ptr().cast()) }
     }
 
     /// # Safety
     ///
-    /// The image is complete.
+    /// The image must be complete.
     unsafe fn load(image: *const c_void) -> DriverResult<Self> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the image is complete.
         Self::loaded(|| unsafe { checked::cuModuleLoadData(image) })
     }
 

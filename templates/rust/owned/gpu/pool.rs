@@ -147,7 +147,7 @@ impl Point {
 ///
 /// # Safety
 ///
-/// The event and the stream are alive.
+/// The event and the stream must be alive.
 pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> {
     // SAFETY: the caller guarantees that the arguments are alive.
     unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }
@@ -157,7 +157,7 @@ pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> 
 ///
 /// # Safety
 ///
-/// The event is alive.
+/// The event must be alive.
 pub(super) unsafe fn has_happened(event: CUevent) -> DriverResult<bool> {
     // SAFETY: the caller guarantees that the arguments are alive.
     match unsafe { checked::cuEventQuery(event) } {

@@ -174,7 +174,7 @@ impl PreparedLaunch {
         stream: impl MaybeHandle<CUstream>,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { self.kernel.launch_raw(stream, &self.launch, arguments) }
     }
 }

@@ -170,7 +170,7 @@ impl<T: Output> DeviceSlice<'_, T> {
 
     /// # Safety
     ///
-    /// `values` points to memory for `len` values.
+    /// `values` must point to memory for `len` values.
     unsafe fn read(self, values: *mut T) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
@@ -210,7 +210,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Safety
     ///
-    /// `values` has the length of this slice, and is not used until the stream has finished the copy.
+    /// `values` must have the length of this slice, and must not be used until the stream has finished the copy.
     unsafe fn read_async(self, values: &mut [T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {

@@ -260,7 +260,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Safety
     ///
-    /// `values` has the length of this slice, and is not written or freed until the stream has finished the copy.
+    /// `values` must have the length of this slice, and must not be written or freed until the stream has finished the
+    /// copy.
     unsafe fn write_async(&self, values: &[T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {
