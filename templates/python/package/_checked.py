@@ -80,8 +80,8 @@ def outputs(result: "tuple[Any, ...]") -> "Any":
 
 
 def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
-    """The library's description of a code. Because the library has returned the code, at least one major version of it
-    is loaded. Any loaded version can describe the code, and no other version may be loaded."""
+    """Returns the library's description of a code. At least one major version of the library is loaded, because it has
+    returned the code. Any loaded version can describe the code, and this function must not load another version."""
     tables = results(package)
     describe = tables.DESCRIBED_BY.get(library)
     if describe is None:
@@ -131,10 +131,10 @@ class Form:
     """The differences between a checked function and its plain form, apart from the result code.
 
     `call` creates the arguments of the plain function. The argument at the index `at` is None if the library determines
-    it. Its value is then the output `count` of a first call, which is the length of the `lists`; or the result of the
-    function `size`, which takes some of the arguments; or is found by trial, for a `string`. The outputs `texts` are
-    strings. Of each of the outputs `single`, usually only the first element exists. `told` contains the names of the
-    outputs that a failed call returns.
+    it. There are three ways to find its value: for `lists`, it is the output `count` of a first call; if there is a
+    function `size`, it is the result of that function, which takes some of the arguments; for a `string`, it is found
+    by trial. The outputs `texts` are strings. Each of the outputs `single` usually has only one element. `told`
+    contains the names of the outputs that a failed call returns.
     """
 
     __slots__ = ("at", "call", "count", "doc", "lists", "single", "size", "string", "texts", "told")

@@ -2,8 +2,8 @@
 values.
 
 The extension module creates each class from a table; members are created on first use. The classes do not extend
-``enum.Enum``: that would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and
-the creation of a class five times.
+``enum.Enum``, because on Python 3.11 this would make ``CUresult.CUDA_SUCCESS`` four times as slow, ``err.name`` ten
+times as slow, and the creation of a class five times as slow.
 """
 
 from cubind import _native
@@ -167,8 +167,8 @@ IntEnum = CudaEnum
 
 
 def unknown(cls, value):
-    """The object for a value that CUDA has returned and the headers do not name. It exists so that a newer driver does
-    not break programs."""
+    """Returns the object for a value that CUDA has returned but the headers do not name. Such objects prevent a newer
+    driver from breaking programs."""
     found = cls._members_by_value.get(value)
     if found is not None:
         return found

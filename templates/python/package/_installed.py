@@ -124,8 +124,8 @@ def _places(major: int) -> "Iterator[tuple[str, int]]":
 
 
 def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
-    """A library with its version and its path, or with the package that contains it and the reasons why existing files
-    cannot be loaded."""
+    """Describes a library by its version and path, or by the package that contains it and the reasons why existing
+    files cannot be loaded."""
     from cubind import _native
 
     name = f"{library} {major}"
@@ -144,8 +144,8 @@ def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
 
 
 def _version(library: str, major: int, path: str) -> str:
-    """The version in the file's name, the version of the package that installed it, or the newest version whose
-    functions it has."""
+    """Returns the version in the file's name, the version of the package that installed the file, or the newest version
+    whose functions the library contains."""
     import importlib.metadata
     import re
 

@@ -70,8 +70,8 @@ def end(call: str, result: "Any", error: "BaseException | None", seconds: float)
 
 
 def _shown(value: "Any") -> str:
-    """A short description of a value. Objects of other packages are shown by their class, because the `repr` of an
-    array may call CUDA."""
+    """Describes a value briefly. Objects of other packages are shown by their class, because the `repr` of an array may
+    call CUDA."""
     if isinstance(value, IntEnum):
         return value.name
     if value is None or type(value) in (int, float, bool):

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def attribute(name: str, field: "Field", length: "Attribute", pointee: "str | type[Record] | None") -> "Any":
-    """The attribute of a field. `length` is the field with the number of elements; `pointee` is the type that a pointer
-    refers to."""
+    """Creates the attribute of a field. `length` is the field with the number of elements; `pointee` is the type that a
+    pointer refers to."""
     return _Inside(name, field, length) if pointee is None else _Behind(name, field, length, pointee)
 
 
@@ -173,7 +173,7 @@ def grow(record: "Record", name: str) -> bool:
 
 
 def filled(record: "Record", name: str) -> bytes:
-    """The bytes that a function has written to the array that `grow` allocated, even if it has changed the record's
-    pointer."""
+    """Returns the bytes that a function has written to the array that `grow` allocated, even if the function has
+    changed the record's pointer."""
     field: _Behind = type(record).__dict__[name]
     return field.filled(record)

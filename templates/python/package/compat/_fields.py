@@ -159,8 +159,8 @@ def numpy() -> "Any":
 
 
 def numpy_array(memory: memoryview) -> "Any":
-    """An array that shares the memory of the record and keeps it alive. It is a NumPy array if NumPy is installed, as
-    in `cuda.bindings`."""
+    """Creates an array that shares the memory of the record and keeps it alive. It is a NumPy array if NumPy is
+    installed, as in `cuda.bindings`."""
     library = numpy()
     return memory if library is None else library.asarray(memory)
 

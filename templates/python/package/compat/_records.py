@@ -1,7 +1,7 @@
 """Records in the views of the modules of `cuda.bindings`: C structs with attributes in snake case, and arrays of them.
 
-The memory of a record belongs to a record of the module with C names, to an array, to an outer record, or is at an
-address that the program has passed. NumPy is imported only for arrays and dtypes.
+The memory of a record belongs to a record of the module with C names, to an array, or to an outer record, or it is at
+an address that the program has passed. NumPy is imported only for arrays and dtypes.
 """
 
 import operator
@@ -116,15 +116,15 @@ class Record(_native.Buffer):
         return b"".join(bytes(one._memory) for one in self._each())
 
     def _outermost(self) -> "Record":
-        """The outermost record. It keeps the targets of pointers alive, because each access creates new objects for
-        nested records."""
+        """Returns the outermost record. It keeps the targets of pointers alive, because each access creates new objects
+        for nested records."""
         outer: Record = self
         while isinstance(outer._owner, Record):
             outer = outer._owner
         return outer
 
     def _arrays(self) -> "Iterator[tuple[int, Any]]":
-        """The kept targets of pointers in this memory, with the offsets of the pointers that still point to them."""
+        """Yields the kept targets of pointers in this memory, with the offsets of pointers that still refer to them."""
         kept = self._outermost()._kept
         for index in range(self._count if kept else 0):
             one = self._one(index)
@@ -340,7 +340,8 @@ class Array(Record):
 
 
 def _kept_with(owner: "Any") -> "dict[int, Any]":
-    """The kept targets of pointers in an object's memory: a record, or a buffer or NumPy array of one."""
+    """Returns the kept targets of pointers in an object's memory. The object is a record, or a record's buffer or NumPy
+    array."""
     import ctypes
 
     # If NumPy is not imported, the owner cannot be a NumPy array.
@@ -389,9 +390,9 @@ def _class_in_c(cls: "type[Record]") -> "Any":
 
 
 def given(value: "Any", cls: "type[Record]", alias: "Any" = None) -> "Any":
-    """Converts a record to one of the module with C names, in the same memory, for a function that takes one. Also
-    accepts an address. None and the address 0 are passed as NULL. A function may take the class of an alias of the
-    record."""
+    """Converts a record to a record of the module with C names in the same memory, for a function that takes such a
+    record. Also accepts an address. None and the address 0 are passed as NULL. A function may take the class of an
+    alias of the record."""
     record = _given(value, cls, 1)
     if record is None:
         return None

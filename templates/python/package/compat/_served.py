@@ -21,8 +21,8 @@ def is_name(name: str) -> bool:
 
 
 def file(name: str) -> str | None:
-    """The file of a module, if cubind provides it. The file is executed under NVIDIA's name, so that classes belong to
-    modules such as `cuda.bindings.nvjitlink`."""
+    """Returns the file of a module, if cubind provides the module. The file is executed under NVIDIA's name, so that
+    classes belong to modules such as `cuda.bindings.nvjitlink`."""
     if not is_name(name):
         return None
     path = _path(name)
@@ -40,8 +40,8 @@ def is_namespace(name: str) -> bool:
 
 
 def directories(name: str) -> list[str]:
-    """The directories of a package: that of cubind, and that of NVIDIA if it is installed. In the latter, Python finds
-    the modules that cubind lacks."""
+    """Returns the directories of a package: the directory of cubind, and the directory of NVIDIA's package if it is
+    installed. In the latter, Python finds the modules that cubind lacks."""
     parent, _, last = name.rpartition(".")
     found: Iterable[str] = getattr(sys.modules.get(parent), "__path__", ())
     ours = _path(name)

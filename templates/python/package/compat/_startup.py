@@ -1,6 +1,6 @@
-"""Runs `install()` in every Python process of an environment, by a `.pth` file that Python's `site` module executes.
+"""Runs `install()` in every Python process of an environment, through a `.pth` file that Python's `site` executes.
 
-It also applies to subprocesses of a program, even if they are started with `-I`, with an empty environment, or by
+This includes subprocesses of a program, even if they are started with `-I`, with an empty environment, or by
 multiprocessing's "spawn". Only the option `-S` disables it.
 """
 
@@ -92,8 +92,8 @@ def status() -> str:
 
 
 def _path() -> str:
-    """The path of the file. It is next to the package if Python reads `.pth` files there, and otherwise in the
-    directory where packages are installed."""
+    """Returns the path of the file. The file is next to the package if Python reads `.pth` files there, and otherwise
+    in the directory where packages are installed."""
     folder = os.path.dirname(os.path.dirname(os.path.abspath(cubind.__file__)))
     read = [*site.getsitepackages(), site.getusersitepackages()]
     is_read = any(os.path.isdir(other) and os.path.samefile(folder, other) for other in read)
