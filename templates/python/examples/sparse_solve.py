@@ -48,7 +48,7 @@ def main() -> None:
     runtime.cudaMemcpy(solution, memory[4], 8 * N, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     close = sum(abs(value - known) < 1e-9 for value, known in zip(solution, expected, strict=True))
     if close < N or size != 8 or entries[0] < len(values):
-        sys.exit(f"{close} of {N} temperatures are right; the factors have {entries[0]} entries, told in {size} bytes")
+        sys.exit(f"{close} of {N} temperatures are right; the factors have {entries[0]} entries ({size} bytes)")
     print(f"verified {N} temperatures; {len(values)} entries, {entries[0]} in the factors")
 
     for described in (matrix, x, b):

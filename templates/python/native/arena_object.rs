@@ -43,7 +43,7 @@ pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
     let class = match CLASS.get(py) {
         Some(class) => class,
         None => {
-            let doc = "What the field of a record points to.";
+            let doc = "The memory and the objects that a field of a record points to.";
             ClassSpec::<ArenaObject>::new("Arena", package::own().module(), "()", doc).make(py, None, &CLASS)?
         }
     };

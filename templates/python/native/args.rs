@@ -221,7 +221,7 @@ pub fn at_most(py: Python<'_>, length: usize, most: usize, name: impl Into<Name>
 #[cold]
 #[inline(never)]
 fn too_long(py: Python<'_>, length: usize, most: usize, name: Name) -> Raised {
-    value_error(py, format_args!("Argument '{name}' has {length} elements: the library has room for {most}"))
+    value_error(py, format_args!("Argument '{name}' has {length} elements: the library accepts at most {most}"))
 }
 
 /// Converts a count of elements or bytes that CUDA also receives. A negative count, which CUDA rejects, is treated as

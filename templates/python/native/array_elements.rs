@@ -155,6 +155,6 @@ fn other_elements(object: Object<'_, '_>, name: Name, given: Elements, expected:
 #[cold]
 pub fn objects(object: Object<'_, '_>, name: Name) -> Raised {
     let message =
-        format_args!("Argument '{name}' is an array of Python's objects, whose memory holds references to them");
+        format_args!("Argument '{name}' is an array of Python objects, whose memory contains references to them");
     type_error(object.py(), message)
 }

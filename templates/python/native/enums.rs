@@ -212,7 +212,7 @@ pub fn metaclass(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let doc = "What the metaclass of CUDA's enums extends.".to_owned();
+    let doc = "The base class of the metaclass of CUDA's enums.".to_owned();
     let spec = ClassSpec::<Metaclass>::extending("EnumType", package::own().module(), doc).call(call);
     spec.make(py, Some(py.get_type::<PyType>().as_borrowed()), &CLASS)
 }

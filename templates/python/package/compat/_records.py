@@ -104,8 +104,8 @@ class Record(_native.Buffer):
 
     def _apart(self) -> BufferError:
         return BufferError(
-            f"these {type(self).__name__} records are not one behind the other in memory: "
-            "take them one by one, or from_data() of a copy of the array"
+            f"these {type(self).__name__} records are not contiguous in memory: "
+            "access them one by one, or call from_data() with a copy of the array"
         )
 
     def _bytes(self) -> bytes:
@@ -457,7 +457,7 @@ def put_bytes(record: "Record", name: str, given: bytes) -> int:
         raise TypeError(f"bytes are expected, not {type(given).__name__}")
     _, count, offset = record._fields[name]
     if len(given) > (count or 0):
-        raise ValueError(f"{len(given)} bytes are more than {name} has room for: {count}")
+        raise ValueError(f"{len(given)} bytes do not fit into {name}, whose size is {count} bytes")
     record._memory[offset : offset + len(given)] = given
     return len(given)
 
@@ -482,7 +482,7 @@ def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any] | None") -> 
         return
     array = _given(value, cls, len(made))
     if array._count < len(made):
-        raise ValueError(f"the function returned {len(made)} {cls.__name__} records, and there is room for {array._count}")
+        raise ValueError(f"the function returned {len(made)} {cls.__name__} records, but the array has {array._count}")
     for index, record in enumerate(made):
         array._one(index)._memory[:] = memoryview(record).cast("B")
 

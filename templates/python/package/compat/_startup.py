@@ -70,7 +70,7 @@ def enable() -> str:
     text = f"import sys; exec({_SOURCE!r}, {names!r})\n"
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
-    return f"{path}: written.\nEvery start of {sys.executable} now has cubind under these names: {_SHADOWED}."
+    return f"{path}: written.\nEvery process of {sys.executable} now imports cubind under these names: {_SHADOWED}."
 
 
 def disable() -> str:
@@ -79,7 +79,7 @@ def disable() -> str:
     try:
         os.remove(path)
     except FileNotFoundError:
-        return f"{path}: not there, nothing to do."
+        return f"{path}: does not exist, nothing to do."
     return f"{path}: removed."
 
 
