@@ -25,7 +25,7 @@ use super::{c_api, class, handle_keepalive, streams};
 /// The version of the interface: two extension modules with the same version are compatible.
 pub const VERSION: u32 = 2;
 
-/// The attribute of an extension module that holds the capsule. The capsule is named after the module and this
+/// The attribute of an extension module that contains the capsule. The capsule is named after the module and this
 /// attribute.
 pub const ATTRIBUTE: &CStr = c"__abi__";
 

@@ -15,8 +15,8 @@ use super::presented::is_renamed;
 use super::tables::Ty;
 use super::{buffers, c_api, class, memory, numbers, to_c, values};
 
-/// The minimum number of zero elements after a list whose length only the library knows. It is the maximum number of
-/// tensor modes in current libraries.
+/// The minimum number of zero elements after a list whose length only the library determines. It is the maximum number
+/// of tensor modes in current libraries.
 const SPARE_ELEMENTS: usize = 64;
 
 /// The elements of a tuple or a list that is being converted.

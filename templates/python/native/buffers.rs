@@ -173,7 +173,8 @@ pub(super) fn is_memory(object: Object<'_, '_>) -> bool {
         && (has_length(object) || !numbers::has_int(object) || !is_wide_integer(object))
 }
 
-/// Returns true if an object is a number with a buffer: a scalar of NumPy, which is also an element of its arrays.
+/// Returns true if an object is a number with a buffer, such as a NumPy scalar, which is also an element of NumPy's
+/// arrays.
 pub(super) fn is_scalar(object: Object<'_, '_>) -> bool {
     c_api::has_buffer(object) && !records::is_record(object) && numbers::has_int(object) && !has_length(object)
 }

@@ -182,7 +182,7 @@ impl Closure {
         })?;
         let function = c_api::call(prototype, vec![method.into_any()])?;
         let export = Export::new(function.as_borrowed(), false)?;
-        // A ctypes function exports the variable that holds its address.
+        // A ctypes function exports the variable that contains its address.
         let mut address = [0; size_of::<usize>()];
         export.copy_to(&mut address);
         core::mem::forget(function);

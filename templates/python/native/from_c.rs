@@ -64,7 +64,7 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             }
             (Ty::Array(..), _) => list(py, place.elements(), Elements::Copies)?,
             (Ty::List(element), _) => pointed_to(py, place, element, None, Elements::Copies)?,
-            // The number of elements that CUDA has written is only known to the enclosing record.
+            // Only the enclosing record contains the number of elements that CUDA has written.
             (Ty::Filled(element), _) => list(py, Places::new(element, at, 0, None), Elements::Copies)?,
         })
     }

@@ -47,7 +47,7 @@ pub struct LibraryDef {
     required: Option<&'static CStr>,
     /// The pip packages, each of which contains the library.
     pub installed_by: &'static [&'static str],
-    /// The name of the product, whose version messages show.
+    /// The name of the product. Messages show its version.
     product: &'static str,
     loaded: OnceLock<Loaded>,
 }

@@ -72,8 +72,8 @@ pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) 
     Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}: the {ranks} ranks begin with 0"))
 }
 
-/// Like [`exceeded`], but for a call whose required memory size is determined by a handle. `None` if the memory is
-/// large enough, or if its length is not known.
+/// Like [`refused`], but for a call whose required memory size is determined by a handle. `None` if the memory is large
+/// enough, or if its length is not known.
 #[inline]
 pub fn refused_by_handle<S: Status>(
     called: &'static Called,

@@ -1,4 +1,4 @@
-//! Buffers whose size only the library knows: size queries and allocation.
+//! Buffers whose size only the library can determine: size queries and allocation.
 
 use alloc::{ffi::CString, vec, vec::Vec};
 use core::ffi::{CStr, c_char};

@@ -1,4 +1,4 @@
-//! Lookup of functions by name: the version that introduced them, and their availability.
+//! Lookup of functions by name: the versions that introduced them, and their availability.
 
 use alloc::ffi::CString;
 use core::fmt;

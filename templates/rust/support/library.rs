@@ -52,7 +52,7 @@ pub struct Library {
     /// The packages on PyPI that install the library, or an empty slice if there are none. `None` if the display driver
     /// installs it.
     pub(super) packages: Option<&'static [&'static str]>,
-    /// The name of the product whose versions messages mention.
+    /// The name of the product. Messages mention its versions.
     product: &'static str,
     /// The [`Finder`] that the program passed to `load_with`, or NULL.
     finder: AtomicPtr<c_void>,

@@ -143,7 +143,7 @@ macro_rules! __gen1_code_of_error {
     };
 }
 
-/// The [`Called`](super::Called) of a function, to which its errors refer.
+/// The `Called` of a function, to which the function's errors refer.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_called {

@@ -1,4 +1,5 @@
-//! The order of work in streams: a counter for each stream, and the work of other streams that it already waits for.
+//! The order of work in streams: a counter for each stream, and the work of other streams for which the stream already
+//! waits.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -16,7 +16,7 @@ fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The latest work of each stream, as its position. The key `None` is unknown work; its value is the number of
+/// The position of the latest work of each stream. The key `None` represents unknown work; its value is the number of
 /// occurrences.
 #[derive(Debug, Default)]
 struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
