@@ -204,7 +204,8 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         Borrowed { handle: self.handle, owner: PhantomData }
     }
 
-    /// Destroys the object, and reports errors that `drop` ignores. Like `drop`, does nothing in a child of `fork`.
+    /// Destroys the object, and reports errors that `drop` ignores. Like `drop`, does nothing in a forked child
+    /// process.
     ///
     /// # Errors
     ///
@@ -220,7 +221,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
 
 /// Destroys the object and ignores errors; [`close`](Owned::close) reports them.
 ///
-/// In a child of `fork`, objects of the parent are not destroyed, because CUDA does not work there.
+/// In a forked child process, objects of the parent are not destroyed, because CUDA does not work there.
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Drop for Owned<H, MAJOR> {
     #[inline]
     fn drop(&mut self) {

@@ -269,7 +269,7 @@ impl Library {
         self.files.loaded().map(Loaded::file)
     }
 
-    /// Returns true if another process has loaded the library, because this one is a child of `fork`.
+    /// Returns true if another process has loaded the library, because this process was forked from it.
     pub(crate) fn is_of_parent(&self) -> bool {
         #[cfg(feature = "std")]
         return self.files.loaded().is_some_and(|loaded| !loaded.process.is_this());

@@ -1,10 +1,10 @@
-//! The process that owns an object. A child of `fork` inherits its parent's handles, but not the CUDA objects behind
-//! them.
+//! The process that owns an object. A forked child process inherits its parent's handles, but not the CUDA objects to
+//! which they refer.
 
 /// Identifies the process in which an object was created.
 ///
-/// CUDA cannot be used in a child of `fork`, where the driver reports an error or crashes. An object that is dropped in
-/// a process other than the one that created it is therefore leaked.
+/// CUDA cannot be used in a forked child process, where the driver reports an error or crashes. An object that is
+/// dropped in a process other than the one that created it is therefore leaked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Process(#[cfg(all(unix, feature = "std"))] u32);
 

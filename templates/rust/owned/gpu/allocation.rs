@@ -25,7 +25,7 @@ pub(super) struct AllocationState {
     /// True if a graph uses the allocation. A graph may be launched repeatedly.
     in_graph: AtomicBool,
     launches: SeenLaunches,
-    /// Accesses that further work must be ordered after.
+    /// Accesses after which further work must be ordered.
     accesses: Accesses<StreamWork>,
     /// The graphs that use the allocation, and their launches.
     graphs: Mutex<Vec<Arc<GraphMemory>>>,

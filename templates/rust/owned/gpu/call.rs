@@ -92,7 +92,7 @@ impl Home {
         self.process.is_this()
     }
 
-    /// Returns an error in a child of `fork`: objects of the parent must not be passed to the driver there.
+    /// Returns an error in a forked child process, where objects of the parent must not be passed to the driver.
     pub(super) fn check_process(self) -> DriverResult<()> {
         if self.process.is_this() {
             return Ok(());
