@@ -60,7 +60,7 @@ def test_it_is_installed_only_while_enabled(environment: Environment) -> None:
         # Enabling cubind again changes nothing.
         environment.compat("--enable")
     assert environment.compat("--disable") == f"{environment.file}: removed."
-    assert environment.compat("--disable") == f"{environment.file}: not there, nothing to do."
+    assert environment.compat("--disable") == f"{environment.file}: does not exist, nothing to do."
     assert environment.run("-I", "-c", WHOSE) == before
 
 
