@@ -5,7 +5,7 @@ use super::{
     figures::number,
 };
 
-/// The document, and the two lines around the figures.
+/// The document, and the two marker lines around the figures.
 pub(super) const PATH: &str = "docs/benchmarks.md";
 pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --docs` -->\n";
 pub(super) const END: &str = "<!-- end of the figures of calls -->";
@@ -27,7 +27,7 @@ impl Measured {
         [Some(&self.time), self.instructions.as_ref()]
     }
 
-    /// The measurement with the least variation.
+    /// The measurement that varies least: instructions if they were counted, otherwise times.
     fn steadiest(&self) -> &Calls {
         self.instructions.as_ref().unwrap_or(&self.time)
     }

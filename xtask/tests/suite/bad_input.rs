@@ -1,5 +1,5 @@
-//! Behavior of the commands in case of errors: they report the error, suggest the next step, exit with the documented
-//! code, and change no files.
+//! Tests of the commands' behavior if an error occurs: they report the error, suggest the next step, exit with the
+//! documented code, and change no files.
 //!
 //! Each test has its own repository with one small library, and with headers that replace those of a toolkit.
 
@@ -106,7 +106,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     assert!(repository.read("specs/registry/driver.yaml").contains("cuNew"), "facts are facts");
     assert!(!repository.read("specs/registry/driver.yaml").contains("things"), "words are no facts");
     assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
-    // Without the headers the lines are the same.
+    // Without the headers, the printed lines are the same.
     let run = repository.regen(&[]);
     run.says(&[
         "cuda.h of CUDA 13.0: cuNew: int *maybe\n    (the headers are not here; to read",

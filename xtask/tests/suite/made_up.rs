@@ -1,6 +1,6 @@
-//! Test with a fictitious toolkit, such as 13.6, with all libraries. It consists of the newest toolkit's headers with
-//! additional changes, and is installed in a folder. `regen --cuda 13.6 --cuda-home DIR` adds it, as described in
-//! docs/adding-a-toolkit.md. The ABI check is included.
+//! Test with a fictitious toolkit, such as 13.6, that contains all libraries. It consists of the headers of the newest
+//! toolkit with additional changes, and is installed in a folder. `regen --cuda 13.6 --cuda-home DIR` adds it, as
+//! described in docs/adding-a-toolkit.md. The test includes the ABI check.
 
 #![cfg(unix)]
 
@@ -39,13 +39,13 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "CUcoredumpStatusCallback)(void *userData, long pid,",
     ),
     ("curand.h", "CURAND_ORDERING_PSEUDO_DYNAMIC = 104,", "CURAND_ORDERING_PSEUDO_DYNAMIC = 105,"),
-    // A count parameter is renamed that an entry uses as the value of a key.
+    // A count parameter is renamed. An entry uses this parameter as the value of a key.
     (
         "cuda.h",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *madeUp)",
     ),
-    // A name moves to a new version of the function, which has an additional parameter.
+    // The name of a function now refers to a new version of the function, which has an additional parameter.
     (
         "cuda.h",
         "#define cuDeviceGetUuid                     cuDeviceGetUuid_v2",
@@ -82,7 +82,7 @@ const CHANGED: &[(&str, &str, &str)] = &[
 const UNLISTED: (&str, &str) =
     ("madeup.h", "typedef enum { MADE_UP_OK } madeUpResult;\nmadeUpResult madeUpStart(int how);\n");
 
-/// Expected lines about the scan. Each describes a difference from the newest toolkit.
+/// Expected lines in the output of the scan. Each one describes a difference from the newest toolkit.
 const SCANNED: &[&str] = &[
     "2 functions added since {}: cuDeviceGetUuid_v3, cuMadeUpGetCount",
     "1 function removed since {}: nvFatbinVersion",
@@ -113,8 +113,8 @@ const DIFFERENT: &[&str] = &[
     "Newly deprecated functions (1)",
 ];
 
-/// Header, and additional functions: one with an output that is tagged in its documentation, some with roles that
-/// families decide, and one with an undecided role.
+/// Headers with additional functions. One function has an output that is tagged in its documentation, some have roles
+/// that families determine, and one has an undecided role.
 const ADDED: &[(&str, &str)] = &[
     ("cuda.h", "/**\n * \\param count - Returned count\n */\nCUresult cuMadeUpGetCount(int *count);\n"),
     (
@@ -125,7 +125,7 @@ const ADDED: &[(&str, &str)] = &[
     ("nvrtc.h", "nvrtcResult nvrtcMadeUp(nvrtcProgram prog, int *things);\n"),
 ];
 
-/// All new functions, by library.
+/// All new functions, with their libraries.
 const NEW: &[(&str, &str)] = &[
     ("driver", "cuMadeUpGetCount"),
     ("cublas", "cublasSmadeup"),
@@ -174,7 +174,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert_eq!(different.matches(line).count(), 1, "{line}:\n{different}");
     }
 
-    // The lines to paste for the count that an entry mentions.
+    // The lines to paste for the count parameter that an entry mentions.
     let head = "\n  cuGraphGetNodes:  # replaces the entry; verify: `madeUp` is `numNodes`\n";
     let pasted = text.split_once(head).unwrap_or_else(|| panic!("{text}")).1;
     let pasted: String = pasted.split_inclusive('\n').take_while(|line| line.starts_with("    ")).collect();
@@ -189,7 +189,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     made_up.add("driver", "functions:", "  cuDeviceGetUuid_v3: {flags: {flags: \"0\"}}");
     made_up.add("nvml", "types:", "  nvmlUUID_v1_t: {changes: \"made up, like all of this toolkit\"}");
 
-    // Adds the entries that decide the undecided roles, and the lifetime under the new parameter name.
+    // Add the entries that decide the undecided roles, and the lifetime with the new parameter name.
     made_up.add("driver", "functions:", "  cuKernelGetNam?: {safety: {valid_until: {name: {handle: kernel}}}}");
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
     let harmless = "types:\n  cudaPointerAttributes: {changes: \"made up, like all of this toolkit\"}\n";
@@ -215,7 +215,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         &gone[at..at + 200]
     );
 
-    // The unlisted header is reported. The rest of the toolkit is not scanned again for this.
+    // The unlisted header is reported. The other headers of the toolkit are not scanned again.
     let (header, declared) = UNLISTED;
     let path = made_up.home.join("include").join(header);
     fs::write(&path, declared).unwrap();
@@ -226,7 +226,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     assert_eq!(found, ["madeup.h declares `madeUpStart`, but no spec lists this header"]);
     fs::remove_file(path).unwrap();
 
-    // From here on, the headers are found without an option.
+    // From here on, the headers are found without the option `--cuda-home`.
     let root = made_up.root.path();
     let toolkits = Toolkits::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(!toolkits.lists(version) && toolkits.with_installed().last() == Some(version));
@@ -240,7 +240,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
 }
 
-/// A copy of this repository's specs, with the made-up toolkit installed next to it.
+/// A copy of this repository's specs, and the made-up toolkit that is installed next to it.
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
@@ -291,7 +291,7 @@ impl MadeUp {
         });
     }
 
-    /// Edits a file as bytes, because headers have no specific encoding.
+    /// Edits a file as bytes, because headers have no specific text encoding.
     fn edit(&self, path: &str, change: impl Fn(String) -> String) {
         let path = self.root.path().join(path);
         let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();
@@ -314,7 +314,7 @@ impl MadeUp {
     }
 }
 
-/// No progress messages.
+/// Shows no progress messages.
 struct Silent;
 
 impl Progress for Silent {
