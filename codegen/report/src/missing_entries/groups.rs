@@ -101,7 +101,7 @@ fn says_device_role(entry: &str) -> bool {
 }
 
 /// The suggestion that applies to most members, if any. If a single member suggests device memory, that suggestion
-/// takes precedence: with the role of host memory, cubind would access device memory on the host.
+/// takes precedence: with a wrong role of host memory, kernels would access host memory.
 fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.missing.about.as_ref()?.suggestion.as_ref()).collect();
