@@ -27,6 +27,8 @@ pub struct Subject<'a> {
 
 /// Explains `name`, which may be a function (its symbol, its public name, or its variant for per-thread default
 /// streams), a type, an enum member or a constant.
+///
+/// Specs, registries and libraries must be in the same order.
 pub fn explain(
     name: &str,
     api: &Api,

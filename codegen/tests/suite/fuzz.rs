@@ -1,5 +1,5 @@
-//! Replay of the corpora of `cargo xtask hunt fuzz` without a fuzzer: inputs that once failed, and similar inputs, must
-//! pass.
+//! Runs the fuzz targets of `cargo xtask hunt fuzz` with the inputs in their corpora, without a fuzzer. The corpora
+//! contain inputs that once failed, and similar inputs.
 
 #[path = "../../../tests/fuzz/src/lib.rs"]
 #[allow(unreachable_pub)] // It is a separate crate when it is fuzzed.
@@ -12,8 +12,8 @@ use codegen::{analysis, api::Api, package::Package, python, rust};
 use std::{collections::BTreeSet, env, fs};
 use targets::{TARGETS, grammatical};
 
-/// The variable with the number of headers from the grammar to compile. The default is 0, because compiling takes a
-/// minute.
+/// The environment variable with the number of generated headers to compile. The default is 0, because compiling the
+/// headers takes a minute.
 const HEADERS: &str = "CUBIND_HEADERS";
 
 #[test]
@@ -38,7 +38,7 @@ fn headers_from_the_grammar_compile() {
     check_crate("grammar-py", python::FOLDER, &python_package(&together));
 }
 
-/// The random choices for a header: xorshift, which returns the same values on every platform.
+/// The random choices for a header, from a xorshift generator, which returns the same values on every platform.
 fn bytes(seed: u64) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let next = || {
