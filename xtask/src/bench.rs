@@ -172,7 +172,7 @@ fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> 
 /// A virtual environment of the newest Python on this machine, unless the default Python is the newest one.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
-        eprintln!("only the default Python is measured: no newer one is installed");
+        eprintln!("only the default Python is measured: no newer Python is installed");
         return Ok(None);
     };
     let venv = Venv::of(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS, &python)?;

@@ -41,7 +41,7 @@ fn in_major(root: &Path, spec: &Spec, major: u32) -> Result<Vec<Diagnostic>, Fai
     let Err(said) = programs.errors(command)? else { return Ok(Vec::new()) };
     let errors: Vec<&str> = said.lines().filter(|line| line.contains(": error")).collect();
     if errors.is_empty() {
-        let next = "this compiles the generated crate, whose dependencies must be at hand: check the network";
+        let next = "cargo must be able to fetch the dependencies of the generated crate: check the network";
         return Err(Failure::environment(format!("cargo check of {CRATE} failed: {}", said.trim()), next));
     }
     let module = &rust.module;

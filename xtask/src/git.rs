@@ -87,7 +87,7 @@ impl Git {
         self.ask(arguments)?.ok_or_else(|| {
             Failure::environment(
                 format!("`git {}` failed", arguments.join(" ")),
-                "run it by hand to see why: the clone may be partial or damaged",
+                "run the command by hand to see the reason: the clone may be incomplete or damaged",
             )
         })
     }

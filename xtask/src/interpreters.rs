@@ -81,7 +81,7 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
                     "{VARIABLE} names {}, which is not a release of Python 3 with the GIL, venv and pip",
                     path.display()
                 ),
-                "name another one, or unset it",
+                "name another interpreter, or unset the variable",
             )
         });
     }

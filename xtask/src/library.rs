@@ -31,7 +31,7 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     }
     let file = format!("specs/{name}.yaml");
     if root.join(&file).exists() {
-        return Err(Failure::wrong_use(format!("{file} already exists"), "edit it, or remove it first"));
+        return Err(Failure::wrong_use(format!("{file} already exists"), "edit the file, or remove it first"));
     }
     let steps = Steps::new();
     let (specs, registries) = pipeline::load(root)?;
@@ -62,8 +62,8 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     };
     match text.lines().filter(blank).count() {
         0 => println!("Read it."),
-        1 => println!("Read it, and replace the word in capitals."),
-        missing_entries => println!("Read it, and replace the {missing_entries} words in capitals."),
+        1 => println!("Read the file, and replace the word in capitals."),
+        missing_entries => println!("Read the file, and replace the {missing_entries} words in capitals."),
     }
     let version = version.map_or_else(|| "VERSION".to_owned(), |version| version.to_string());
     match toolkit {

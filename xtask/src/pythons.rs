@@ -113,7 +113,7 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
         )));
     }
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok(Err("not installed, and Debian's is available only for Linux on x86-64".to_owned()));
+        return Ok(Err("not installed, and Debian's package is available only for Linux on x86-64".to_owned()));
     }
     if let Some(reason) = debian::missing(programs) {
         return Ok(Err(reason));

@@ -57,7 +57,7 @@ fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     let is_meant = |spec: &Spec, headers: &HeaderSet| spec.content.library.header_set(headers.version()) == *headers;
     let specs_meant = || specs.libraries.iter().filter(|spec| library.is_none_or(|library| library == spec.name()));
     if specs_meant().next().is_none() {
-        return Err(Failure::wrong_use("there is no such library in specs/", "name a spec without `.yaml`"));
+        return Err(Failure::wrong_use("specs/ contains no such library", "pass the name of a spec, without `.yaml`"));
     }
     for headers in toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()) {
         if !specs_meant().any(|spec| is_meant(spec, &headers)) {

@@ -33,7 +33,7 @@ impl Programs {
         let shell = Shell::new().map_err(|error| {
             Failure::environment(
                 format!("the current folder cannot be determined: {error}"),
-                "run this in the checkout",
+                "run this command in a checkout of the repository",
             )
         })?;
         shell.change_dir(root);

@@ -35,7 +35,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let api = sources.resolve()?;
     let package = cubind_at::from(options.cubind.as_deref(), Package::of_specs(&sources.own_specs())?)?;
     let krate = options.rust.canonicalize().map_err(|error| {
-        let next = "generate it first: `cubind generate … --rust DIR`";
+        let next = "generate the crate first: `cubind generate … --rust DIR`";
         Failure::wrong_use(format!("there is no crate in {}: {error}", options.rust.display()), next)
     })?;
     let folder = options.tests.clone().unwrap_or_else(|| krate.with_file_name(echo::test_crate_name(&package)));

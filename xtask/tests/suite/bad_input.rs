@@ -120,7 +120,7 @@ fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
     let repository = Repository::new();
     let before = repository.snapshot();
     let new = |name: &str| repository.xtask(&["upstream", "new", name, "--package", "no-such-package"]);
-    new("driver").fails(2, &["specs/driver.yaml already exists", "help: edit it"]);
+    new("driver").fails(2, &["specs/driver.yaml already exists", "help: edit the file"]);
     new("cuDriver").fails(2, &["`cuDriver` cannot be the name of a module", "help: use lower-case letters"]);
     let add = repository.xtask(&["upstream", "add", "cufoo", "1.0"]);
     add.fails(
