@@ -37,7 +37,7 @@ const REFUSALS: [&str; 13] = [
     "is shorter than `",
     "the lengths of `",
     "is not known",
-    "is not that of the type",
+    "differs from that of the type",
     "has fewer than",
     "before the address",
     "has not been set",
