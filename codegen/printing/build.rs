@@ -1,4 +1,4 @@
-//! Lists the hand-written files of `templates/` that are emitted unchanged.
+//! Lists the hand-written files of `templates/` that are copied unchanged.
 
 use std::{
     env, fs, io,
@@ -23,11 +23,11 @@ fn main() -> io::Result<()> {
     fs::write(PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?).join("templates.rs"), list)
 }
 
-/// Adds the source files below a folder; `*.j2` are templates that Askama reads.
+/// Adds the source files below a folder. Files named `*.j2` are templates, which Askama reads.
 fn add(templates: &Path, folder: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(templates.join(folder))? {
         let path = format!("{folder}/{}", entry?.file_name().to_string_lossy());
-        // Cargo builds the native crate there when it is tested separately.
+        // This is the build folder of the native crate if cargo builds that crate separately for tests.
         if path.ends_with("/target") {
             continue;
         }

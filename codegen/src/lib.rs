@@ -1,4 +1,4 @@
-//! cubind's generator: CUDA's headers are its input, and bindings are its output.
+//! cubind's generator: it reads CUDA's headers, and generates bindings.
 //!
 //! ```text
 //! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
@@ -10,11 +10,11 @@
 //!                                                              └─site────▶ pages and data, never checked in
 //! ```
 //!
-//! Each box is a crate next to this one. This crate defines the order of the passes, and the commands use it.
-//! [`analysis`] makes every decision: the role of each parameter, and the plan of the C call that follows from it. A
-//! language matches on the plan; its crate contains everything that its output needs.
+//! Each step is a crate next to this one. This crate defines the order of the passes. The commands use this crate.
+//! [`analysis`] makes all decisions: it determines the role of each parameter, and plans the C call accordingly. A
+//! language matches on the plan. The crate of the language contains everything that is needed for its output.
 //!
-//! Facts are scanned, and decisions are written in specs. Languages never decide anything by names or roles.
+//! Facts are scanned, and decisions are written in specs. Languages never make decisions based on names or roles.
 
 pub mod generate;
 pub mod output;

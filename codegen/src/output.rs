@@ -1,6 +1,7 @@
-//! Standard output of the commands: `print!` and `println!` that end the program silently when the pipe is closed.
+//! Standard output of the commands: versions of `print!` and `println!` that end the program silently when the pipe is
+//! closed.
 //!
-//! The standard library's macros panic on a closed pipe, so that `cargo xtask diff 12.9 13.0 | head` would end in a
+//! The standard library's macros panic if the pipe is closed. `cargo xtask diff 12.9 13.0 | head` would then print a
 //! backtrace. A program uses these macros in all of its files if it declares `#[macro_use(print, println)] extern crate
 //! codegen;`.
 
@@ -9,11 +10,11 @@ use std::{
     process,
 };
 
-/// Writes to the standard output. If the pipe was closed (`head` closes it early), the program ends with exit code 0.
+/// Writes to the standard output. If the pipe was closed (for example, by `head`), the program ends with exit code 0.
 ///
 /// # Panics
 ///
-/// If the standard output cannot be written for another reason, such as a full disk.
+/// If the standard output cannot be written for any other reason, such as a full disk.
 pub fn write(text: &str) {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

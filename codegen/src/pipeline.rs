@@ -1,10 +1,10 @@
-//! The steps from headers to files, in their order.
+//! The steps from headers to generated files, in order.
 //!
 //! ```text
 //! load ──▶ scan (with --cuda) ──▶ generate ──▶ Tree ──▶ check or write
 //! ```
 //!
-//! *Architecture invariant:* this module writes nothing into the checkout. [`Tree::write`] does, after everything else
+//! *Architecture invariant:* this module writes nothing to the checkout. [`Tree::write`] does so after everything else
 //! has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
 
 use crate::tree::Tree;
@@ -28,10 +28,10 @@ use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
 use codegen_view::Views;
 use std::{panic, path::Path, thread};
 
-/// The languages. The first language has every function that the others have, so reports begin with it.
+/// The target languages. The first language contains every function that the others contain, so reports begin with it.
 pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, python::LANGUAGE];
 
-/// The folders that only `regen` writes.
+/// The folders in which only `regen` writes.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().map(|language| language.folder).chain([report::api_text::FOLDER, REGISTRY])
 }
@@ -44,15 +44,16 @@ const REGISTRY: &str = "specs/registry";
 pub struct Target<'a> {
     /// The toolkit, or the release of a library.
     pub headers: &'a HeaderSet,
-    /// The folder of an installed toolkit; pinned wheels are fetched otherwise.
+    /// The folder of an installed toolkit. If `None`, pinned wheels are fetched.
     pub cuda_home: Option<&'a Path>,
-    /// The only library to scan, after a change of its spec. If `None`, all libraries of the headers are scanned.
+    /// The only library to scan, for use after a change to its spec. If `None`, all libraries in the headers are
+    /// scanned.
     pub library: Option<&'a str>,
 }
 
-/// Adds the declarations of one toolkit's headers to the registries. A toolkit that is not listed in
-/// `specs/toolkits.yaml` can be scanned where it is installed. Returns findings that do not affect these facts: headers
-/// that no spec lists, and shared libraries with unexpected names.
+/// Adds the declarations in the headers of one toolkit to the registries. A toolkit that `specs/toolkits.yaml` does not
+/// list can be scanned in the folder where it is installed. Returns findings that do not affect the scanned facts:
+/// headers that no spec lists, and shared libraries with unexpected names.
 pub fn scan(
     root: &Path,
     target: Target<'_>,
@@ -88,7 +89,8 @@ pub fn scan(
         let is_unbound = specs.is_unbound(spec, version);
         let mut request = request(spec, version);
         if is_unbound {
-            // The minimum number of functions applies to toolkits with bindings: older ones have fewer.
+            // The minimum number of functions applies to toolkits with bindings. Older toolkits contain fewer
+            // functions.
             request.min_functions /= 2;
         }
         let scanned = if is_unbound { &mut registry.unbound } else { &mut registry.toolkits };
@@ -154,7 +156,8 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     }
 }
 
-/// Places the finding about a missing header in the spec that names it, with the last version that has the header.
+/// Moves the finding about a missing header to the spec that names the header, and adds the last version that contains
+/// it.
 fn in_spec(finding: Diagnostic, spec: &Spec, last: Option<&str>) -> Diagnostic {
     if finding.code != MISSING {
         return finding;
@@ -163,8 +166,8 @@ fn in_spec(finding: Diagnostic, spec: &Spec, last: Option<&str>) -> Diagnostic {
     Diagnostic { location: spec.location(&["library", "headers"]), help, ..finding }
 }
 
-/// If the headers have a wrong version, either the pinned wheels that the tool chose or the user's option is wrong. A
-/// folder without headers of any library is not a toolkit.
+/// The failure for headers with a wrong version: either the pinned wheels that the tool chose or the user's option is
+/// wrong. If a folder contains no headers of any library, it is not a toolkit.
 fn refusal(found: Vec<Diagnostic>, target: Target<'_>, is_empty: bool) -> Failure {
     if let Some(first) = found.iter().find(|it| it.code == MISSING).filter(|_| is_empty) {
         let next = "specify a complete toolkit with --cuda-home, or omit the option to fetch the pinned headers";
@@ -179,22 +182,22 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>, is_empty: bool) -> Failur
     }
 }
 
-/// The files of the registry only: the result of a scan, which does not depend on the specs.
+/// A tree that contains only the files of the registry. They are the result of a scan, and do not depend on the specs.
 pub fn facts(registries: &[Registry]) -> Tree {
     let mut tree = Tree::owning(owned_folders());
     registries.iter().filter_map(fact_file).for_each(|(path, text)| tree.insert(path, text));
     tree
 }
 
-/// The file of a registry, if it has facts: path and text.
+/// The path and the text of a registry's file, if the registry contains facts.
 fn fact_file(registry: &Registry) -> Option<(String, String)> {
-    // Separated by `/` on every system, like all paths of a tree.
+    // The separator is `/` on every system, as in all paths of a tree.
     let path = format!("{REGISTRY}/{}.yaml", registry.library);
     (!registry.all().is_empty()).then(|| (path, registry.to_text()))
 }
 
-/// Resolves the specs against the registries, and generates every file that follows from them. For libraries of
-/// packages that are tested separately, generates only the registry's file, which needs no resolved model.
+/// Resolves the specs against the registries, and generates all files. For libraries in packages that are tested
+/// separately, generates only the file of the registry, which does not require a resolved model.
 pub fn generate(specs: &Specs, registries: &[Registry], views: &Views) -> Result<Tree, Failure> {
     let api = resolve(specs, registries, views, &specs.common())?;
     let mut tree = Tree::owning(owned_folders());
@@ -205,7 +208,7 @@ pub fn generate(specs: &Specs, registries: &[Registry], views: &Views) -> Result
     Ok(tree)
 }
 
-/// Resolves these libraries and checks their views. The findings of both are reported together.
+/// Resolves these libraries and checks their views. The findings of both steps are reported together.
 pub fn resolve(specs: &Specs, registries: &[Registry], views: &Views, libraries: &Names) -> Result<Api, Failure> {
     let resolved = analysis::resolve_some(registries, specs, libraries);
     match (resolved, views.check(specs, registries, libraries)) {
@@ -218,14 +221,14 @@ pub fn resolve(specs: &Specs, registries: &[Registry], views: &Views, libraries:
     }
 }
 
-/// The result of a thread; a panic is propagated.
+/// The result of a thread. If the thread panicked, the panic is propagated.
 fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-/// Prints every file of this repository that follows from these libraries. For a library in a package other than
-/// `cubind`, the registry and the files for reviewers are checked in. For a library in a package that is tested
-/// separately, only the registry is checked in.
+/// Prints all files of this repository that depend on these libraries. For a library in a package other than `cubind`,
+/// the registry and the files for reviewers are checked in. For a library in a package that is tested separately, only
+/// the registry is checked in.
 pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);
@@ -245,7 +248,7 @@ pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libra
         let homes = [&package.rust, &package.python];
         for (library, mut files) in print(api, &package, registries, &names).own {
             files.retain(|path, _| !homes.iter().any(|home| Path::new(path).starts_with(&home.folder)));
-            // The files that cover all libraries of `cubind` do not mention it.
+            // The files that cover all libraries of `cubind` do not mention this library.
             printed.alone.insert(library.clone(), Files::new());
             printed.own.insert(library, files);
         }
@@ -253,8 +256,8 @@ pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libra
     printed
 }
 
-/// Prints every file that follows from these libraries of a package. `api` contains them and all libraries that they
-/// use.
+/// Prints all files of a package that depend on these libraries. `api` contains these libraries and all libraries that
+/// they use.
 pub fn print(api: &Api, package: &Package, registries: &[Registry], libraries: &Names) -> Printed {
     let meant = registries.iter().filter(|registry| libraries.contains(&registry.library));
     let (facts, packages) = thread::scope(|scope| {

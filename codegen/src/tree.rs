@@ -1,11 +1,12 @@
-//! The files that `regen` writes, compared with the checkout and swapped in as a whole.
+//! The files that `regen` writes. They are compared with the checkout, and replaced all at once.
 //!
-//! A [`Tree`] owns whole folders: files in them that are not in the tree are removed. Writing has two phases. First the
-//! new folders are built under `target/`, then renames replace the old ones. Nothing changes before the first rename.
-//! After a later failure, this run undoes the renames. If the process is killed, the next run undoes them ([`swap`]).
+//! A [`Tree`] owns whole folders: files in them that are not in the tree are removed. Writing has two phases. First,
+//! the new folders are built in `target/`. Then, renames replace the old folders by the new ones. Nothing changes
+//! before the first rename. If a later rename fails, this run undoes the renames. If the process is killed, the next
+//! run undoes them ([`swap`]).
 //!
-//! *Architecture invariant:* no reader sees a partial tree. A file whose content stays the same keeps its modification
-//! time, so that cargo builds only changed files.
+//! *Architecture invariant:* a reader never sees a partial tree. A file whose content does not change keeps its
+//! modification time, so that cargo only rebuilds changed files.
 
 mod swap;
 
@@ -19,14 +20,15 @@ use swap::{Move, Staging};
 
 /// Folders that tools create in the generated crates. Git ignores them, and `regen` keeps them unchanged.
 ///
-/// Cargo creates `target/` when it runs inside a crate; Python creates the others.
+/// Cargo creates `target/` when it runs inside a crate. Python creates the others.
 const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 
-/// The lock file of the crate, which cargo creates. Programs that use the crate ignore it. The Python package is built
-/// with the generated lock file.
+/// The lock file of the crate, which cargo creates. Programs that use the crate ignore this file. The Python package is
+/// built with the generated lock file.
 const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
-/// The files of the owned folders: contents by path. Paths are relative to the repository, with `/`.
+/// The files of the owned folders, as contents by path. Paths are relative to the repository, and contain `/` on every
+/// system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     owned: Vec<&'static str>,
@@ -45,11 +47,11 @@ pub struct Change {
 /// The effect on a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ChangeKind {
-    /// The checkout lacks it.
+    /// The checkout does not contain the file.
     Added,
-    /// The checkout has other content.
+    /// The file in the checkout has different content.
     Changed,
-    /// The checkout has a file that is not generated.
+    /// The checkout contains the file, but it is not generated.
     Removed,
 }
 
@@ -70,7 +72,7 @@ impl Tree {
         Self { owned: folders.into_iter().collect(), files: BTreeMap::new() }
     }
 
-    /// The owned folder of `path`.
+    /// The owned folder that contains `path`.
     fn owner(&self, path: &str) -> Option<&'static str> {
         self.owned.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
     }
@@ -85,7 +87,8 @@ impl Tree {
         assert!(earlier.is_none(), "{path} is generated twice");
     }
 
-    /// Reads the content of these folders in `root`; `None` if a file is not text, which no run writes.
+    /// Reads the content of these folders in `root`; `None` if a file is not valid UTF-8, because no run writes such
+    /// files.
     pub fn read(root: &Path, folders: impl IntoIterator<Item = &'static str>) -> Result<Option<Self>, Failure> {
         swap::recover(root)?;
         let mut tree = Self::owning(folders);
@@ -133,7 +136,8 @@ impl Tree {
         Ok(changes)
     }
 
-    /// Fails if files differ from those in `root`. The failure lists them, and `fix`, the command that writes them.
+    /// Fails if files differ from those in `root`. The error lists these files, and the command `fix`, which writes
+    /// them.
     pub fn check(&self, root: &Path, fix: &str) -> Result<(), Failure> {
         let changes = self.changes(root)?;
         match changes.is_empty() {
@@ -180,17 +184,17 @@ impl Tree {
         Ok(())
     }
 
-    /// The renames that replace `folder` with the new one, and keep files that tools left in it.
+    /// The renames that replace `folder` by the new one, and that keep files which tools left in it.
     ///
-    /// Because of their order, the state of the disk shows which renames have happened. This is required for undoing
-    /// them.
+    /// The order of the renames ensures that the state of the disk shows which of them have happened. This is required
+    /// to undo them.
     fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
         let (here, old, new) =
             (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));
         let mut moves = Vec::new();
         for path in Contents::of(root, folder)?.left_by_tools {
             let to = staging.new_folder().join(&path);
-            // The contents of a folder that is no longer generated are removed with it.
+            // If a folder is no longer generated, its contents are removed with it.
             if to.parent().is_some_and(Path::is_dir) {
                 moves.push(Move { from: root.join(&path), to });
             }
@@ -249,14 +253,14 @@ fn left_by_tools(path: &str) -> bool {
     LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc") || path == LEFT_LOCK
 }
 
-/// Returns true if the file does not exist. This includes a file at the path of its folder, or a folder at its own
-/// path.
+/// Returns true if the file does not exist. This includes the cases that its folder's path is a file, or that its own
+/// path is a folder.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }
 
-/// Puts an unchanged file into the new folder: a hard link if possible, otherwise a copy with the same modification
-/// time.
+/// Puts an unchanged file into the new folder, as a hard link if possible, or otherwise as a copy with the same
+/// modification time.
 fn keep(from: &Path, to: &Path) -> io::Result<()> {
     if fs::hard_link(from, to).is_ok() {
         return Ok(());
@@ -277,8 +281,8 @@ fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     )
 }
 
-/// The folder for staging. It is on the file system of the checkout, because renames between file systems are not
-/// atomic.
+/// The parent folder for staging. It is on the file system of the checkout, because renames between file systems are
+/// not atomic.
 fn workshop(root: &Path) -> PathBuf {
     root.join("target/cubind/regen")
 }

@@ -1,7 +1,7 @@
-//! Lists the files of the repository that the tool contains: specs and registries of libraries that other libraries may
-//! use, and stand-ins for headers.
+//! Lists the files of the repository that the tool contains: the specs and registries of libraries that other libraries
+//! may use, and stub versions of system headers.
 //!
-//! The tool is a separate package, so that `cargo xtask regen` builds nothing when a spec changes.
+//! The tool is a separate package, so that `cargo xtask regen` need not rebuild anything if a spec changes.
 
 use std::{
     env, fs, io,
@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
     fs::write(PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?).join("brought.rs"), lists)
 }
 
-/// Adds the paths of the files in a folder that have this ending.
+/// Adds the paths of the files in a folder that end with `ending`.
 fn files(root: &Path, folder: &str, ending: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(root.join(folder))? {
         let entry = entry?;

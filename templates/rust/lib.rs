@@ -1,4 +1,4 @@
-//! Support code of the crate `cubind` as a separate crate: the foundation of the generated code.
+//! The support code of the crate `cubind`, on which the generated code is built, as a separate crate.
 //!
 //! `lib.rs.j2` is the root of `cubind`, and has the same modules. Hand-written code for a library (`owned/gpu`,
 //! `owned/compile.rs`) needs the library's generated functions, and is compiled only there.

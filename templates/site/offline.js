@@ -1,4 +1,4 @@
-// Makes the search work offline after it has been used once.
+// Makes the search available offline after it has been used once.
 "use strict";
 if ("serviceWorker" in navigator && location.protocol.startsWith("http")) {
   navigator.serviceWorker.register("worker.js").catch(() => { /* The site works without it. */ });

@@ -7,7 +7,7 @@ const KINDS = { f: "function", y: "family", h: "inline function", n: "function",
 const STANDING = { ".": "", a: "announced", d: "deprecated", l: "legacy", x: "removed" };
 const SAID = { announced: "to be deprecated", deprecated: "deprecated", legacy: "legacy", removed: "removed" };
 const SHOWN = 100;
-/** The best score of a name that contains only the letters of the query, in order. */
+/** The best possible score of a name that contains only the letters of the query, in order. */
 const LOOSE = 4;
 /** Words of questions that do not affect the answer. They are ignored unless the query has no other words. */
 const STOP = new Set(("a an and any are as at be been before by can could did do does for from get gets had has have how i in " +
@@ -158,7 +158,7 @@ function cut(word) {
 const SYNONYMS = { reserv: "alloc", wait: "block", pinn: "lock", pin: "lock", delet: "destroy",
   releas: "free", duration: "millisecond", elapse: "millisecond", measur: "elapsed", ram: "memory", gpu: "devic", unify: "manag",
   many: "count" };
-/** Parts of names of functions that undo or end the work of others. Other functions come first, unless the query contains the verb. */
+/** Parts of the names of functions that undo or end the work of other functions. Other functions come first, unless the query contains the verb. */
 const ENDS = new Set(["close", "destroy", "free", "unregister"]);
 
 /** Parts of names that are not abbreviations of words; the prefixes of libraries are added. */
@@ -204,7 +204,7 @@ function fit(entry, word) {
   if (at > 0 && (/[A-Z]/.test(entry.name[at]) || entry.name[at - 1] === "_")) return 1.95 + at / 100;
   if (at > 0) return 2 + at / 100;
   if (word.length < 4) return undefined;
-  // The letters of the word in order, each at its next occurrence.
+  // Finds the letters of the word in order, each at its next occurrence.
   let from = -1, start = 0;
   for (const letter of word) {
     const next = entry.lower.indexOf(letter, from + 1);
@@ -233,7 +233,7 @@ function match(entry, word) {
   if (entry.library.name === word || entry.library.lower_title.includes(word)) better(1.5);
   if (KINDS[entry.kind] === word || (entry.kind === "r" && word === "struct")) better(1.5);
   const asked = stem(word), synonym = SYNONYMS[asked];
-  // Names contain abbreviations of words.
+  // Names may contain an abbreviation of the word.
   if (asked.length > 5 && entry.lower.indexOf(asked.slice(0, Math.max(5, asked.length - 2))) > 0) better(2.4);
   if (asked.length > 3 && parts(entry).some((part, at) => at > 0 && part.length > 2 && !WHOLE.has(part) && asked.startsWith(part))) better(2.5);
   if (entry.params?.some((one) => one.includes(word))) better(entry.params.includes(word) ? 2.3 : 2.6);
@@ -260,7 +260,7 @@ function fits(entry, asked) {
     asked.kind.every(isKind) && asked.is.every((value) => entry.standing === value);
 }
 
-/** Pages about versions that a query names: a release, the comparison of two, the branch of a driver. */
+/** Pages about versions that a query names: a release, the comparison of two versions, or a driver branch. */
 function versions(all, asked) {
   if (["type", "error", "new", "kind", "is"].some((key) => asked[key].length)) return [];
   const found = [];
@@ -286,7 +286,7 @@ function versions(all, asked) {
       word !== "driver" && !axis.libraries.includes(word) && !majors.includes(word));
     if (other.length) continue;
     const of = axis.versions.filter(meant).reverse();
-    // Two versions are compared; one version of a library is compared with the one before.
+    // Two versions are compared; a single version of a library is compared with the previous version.
     const [newer, older] = of.length === 1 ? [of[0], axis.versions[axis.versions.indexOf(of[0]) - 1]] : of;
     if (older && of.length < 3 && !majors.length) {
       const path = `compare/${axis.slug}-${older}-${newer}`;
@@ -317,13 +317,13 @@ function search(all, text) {
   if (!words.length && !filtered) return pages;
   const found = [], partly = [], named = [];
   const seen = words.map(() => 0);
-  // `invalid device function` is in a name, and `csr to dense` is `csr2dense`.
+  // For example, `invalid device function` is part of a name, and `csr to dense` matches `csr2dense`.
   const phrases = asked.all.length > 1 ? [asked.all, asked.all.map((word) => (word === "to" ? "2" : word))].map((all) => all.join("")) : [];
   const ends = words.some((word) => ENDS.has(stem(word)) || ENDS.has(word) || ENDS.has(SYNONYMS[stem(word)]));
   for (const entry of all) {
     if (!fits(entry, asked)) continue;
     entry.library.lower_title ??= entry.library.title.toLowerCase().split(" ");
-    // A query rarely refers to a field that many records have.
+    // Fields that many records have get a worse score, because a query rarely refers to them.
     let score = entry.of ? 0.5 + Math.log2(entry.owners ?? 1) / 2 : 0;
     if (entry.standing === "legacy" || entry.standing === "removed") score += 0.3;
     // Documented names come before versioned symbols and records.
@@ -398,7 +398,7 @@ function about(entry, asked) {
     SAID[entry.standing] ?? "", ...asked.versions.map((version) => state(entry, version)), hip].filter(Boolean).join(" · ");
 }
 
-/** An entry in the list. */
+/** Creates an entry of the list of results. */
 function row(entry, asked, root = "") {
   const item = document.createElement("li"), link = document.createElement("a"), said = document.createElement("small");
   link.href = root + entry.page;
@@ -414,7 +414,7 @@ function row(entry, asked, root = "") {
   return item;
 }
 
-/** The name with the matching part marked. */
+/** Creates the name with the matching part marked. */
 function marked({ name, lower }, words) {
   const word = words.find((one) => lower.includes(one));
   if (!word) return [name];

@@ -14,7 +14,7 @@
     input.select();
   });
 
-  /** The functions and the index of the search, loaded when they are first needed. */
+  /** The functions and the index of the search, which are loaded when they are first needed. */
   let all, loading;
   function needed() {
     loading ??= new Promise((ready, failed) => {

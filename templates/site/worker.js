@@ -1,5 +1,5 @@
-// Caches the files of the search, and every visited page. The network takes precedence over the cache, so that pages
-// are current.
+// Caches the files of the search, and every visited page. Network responses take precedence over the cache, so that
+// pages are current.
 "use strict";
 const KEPT = "cuda-api-2";
 const ALWAYS = ["index.html", "search.html", "search.json", "search-more.json", "search.js", "site.js", "offline.js", "style.css", "icon.svg"];

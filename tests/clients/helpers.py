@@ -13,12 +13,12 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-# The helpers of the tests, and of the examples, which are tests too.
+# The helpers of the tests and of the examples. The examples are also run as tests.
 NAMES = ("cuda.bindings._test_helpers", "cuda.bindings._example_helpers")
 
 
 class Helpers:
-    """A finder for these packages."""
+    """An import finder for the packages of helpers."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None

@@ -16,7 +16,7 @@ import venv
 import zipfile
 from pathlib import Path
 
-# NVIDIA's bindings, which some packages require, and packages with files below those of the bindings.
+# NVIDIA's bindings, which some packages require, and packages with files in the folders of the bindings.
 NEVER_LINKED = {"cuda-bindings", "cuda-python", "cubind", "pip"}
 SIDES = ("nvidia", "cubind")
 
@@ -26,7 +26,7 @@ def normal(name: str) -> str:
 
 
 def make(bundle: Path, into: Path, side: str, beside: Path | None) -> None:
-    """One environment, with its wheels and the packages from `beside`."""
+    """Creates one environment, with its wheels and the packages from `beside`."""
     folder = into / side
     venv.create(folder, clear=True, with_pip=False, symlinks=True)
     wheels = sorted((bundle / "wheels" / "common").glob("*.whl")) + sorted((bundle / "wheels" / side).glob("*.whl"))
@@ -44,7 +44,7 @@ def make(bundle: Path, into: Path, side: str, beside: Path | None) -> None:
 
 
 def unpack_headers(bundle: Path, into: Path) -> None:
-    """The headers of wheels that are not installed, in a separate folder."""
+    """Unpacks the headers of wheels that are not installed into a separate folder."""
     for wheel in (bundle / "wheels" / "headers").glob("*.whl"):
         with zipfile.ZipFile(wheel) as file:
             file.extractall(into / "headers", [name for name in file.namelist() if "/include/" in name])

@@ -19,17 +19,17 @@ import time
 from pathlib import Path
 from typing import Any
 
-# The time limit of one test; a suite has its own limit.
+# The time limit of one test. Each suite has its own limit.
 TEST_SECONDS = 120
 GRACE_SECONDS = 20
-# The plugins that suites use; other plugins of the machine would affect the results.
+# The pytest plugins that suites use. Other plugins on the machine would affect the results.
 PLUGINS = ("xdist", "timeout", "benchmark", "pytest_repeat", "rerunfailures", "hypothesispytest")
-# If more tests fail, they have a common cause, which another run would not remove.
+# If more tests than this fail, they have a common cause, and the failures would be the same in another run.
 MOST_ALONE = 100
 
 
 def file_name(client: str) -> str:
-    """The name of a client in file names: `cuda.bindings, Cython` is `cuda.bindings-cython`."""
+    """Returns the name of a client in file names: `cuda.bindings, Cython` is `cuda.bindings-cython`."""
     return re.sub(r"[^a-z0-9.]+", "-", client.lower()).strip("-")
 
 
@@ -49,7 +49,7 @@ class Side:
         self.instead = environments / "instead"
 
     def sources(self, source: str) -> Path:
-        """A separate copy of the suite's source for this side, because tests write files next to their own."""
+        """Returns a separate copy of the suite's source for this side, because tests write files next to their own."""
         origin = self.bundle / ("runner" if source == "own" else f"sources/{source}")
         copy = self.work / "sources" / source
         if not copy.exists():
@@ -87,7 +87,7 @@ class Side:
         return found
 
     def toolkit(self) -> Path | None:
-        """A CUDA toolkit with headers on this machine, for suites that compile."""
+        """Returns a CUDA toolkit with headers on this machine, for suites that compile."""
         nvcc = shutil.which("nvcc")
         named = [Path(os.environ[key]) for key in ("CUDA_PATH", "CUDA_HOME") if key in os.environ]
         beside = [Path(nvcc).resolve().parents[1]] if nvcc else []
@@ -132,11 +132,11 @@ class Side:
         return code
 
     def cache(self, client: dict[str, Any]) -> Path:
-        """The folder in which pytest records failed tests, for running these again."""
+        """Returns the folder in which pytest records failed tests, for running these again."""
         return self.work / "pytest" / file_name(client["name"])
 
     def pytest(self, client: dict[str, Any]) -> list[str]:
-        """The part of the command that a run and a collection share."""
+        """Returns the part of the command that a run and a collection share."""
         command = [str(self.python), "-m", "pytest", "-q", "-rfE", "--tb=short", "-o", f"cache_dir={self.cache(client)}"]
         plugins = (*PLUGINS, "scripts") if client["scripts"] else PLUGINS
         return command + [text for plugin in plugins for text in ("-p", plugin)]
@@ -151,7 +151,7 @@ class Side:
 
 
 def failed(cache: Path) -> int:
-    """The number of failed tests, according to pytest's record for `--lf`."""
+    """Returns the number of failed tests, according to pytest's record for `--lf`."""
     noted = cache / "v" / "cache" / "lastfailed"
     return len(json.loads(noted.read_text())) if noted.exists() else 0
 

@@ -13,11 +13,11 @@ SECONDS = 150
 
 
 class Script(pytest.Item):
-    """A program that is run as by a user."""
+    """A script that is run in the same way as by a user."""
 
     @property
     def originalname(self) -> str:
-        """The name in the form that functions have: CUTLASS's plugin reads this attribute of every test."""
+        """Returns the name in the form that functions have: CUTLASS's plugin reads this attribute of every test."""
         return self.name
 
     def runtest(self) -> None:

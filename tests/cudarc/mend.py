@@ -39,7 +39,7 @@ def mend(crate: Path, check: list[str], environment: dict[str, str], counts: Cou
 
 
 def apply(path: Path, places: dict[tuple[int, int], str]) -> None:
-    """Replaces from the end, so that earlier positions stay valid. A position inside another one is left for the next round."""
+    """Replaces from the end, so that earlier positions stay valid. A position inside another is left for the next round."""
     source = path.read_bytes()
     limit = len(source)
     for (begin, end), text in sorted(places.items(), reverse=True):
@@ -50,7 +50,7 @@ def apply(path: Path, places: dict[tuple[int, int], str]) -> None:
 
 
 def found(crate: Path, error: dict) -> list[tuple[str, dict, str]]:
-    """The repair of an error: its kind, its place, and the new text."""
+    """Returns the repair of an error: its kind, its place, and the new text."""
     code = (error["code"] or {}).get("code")
     primary = [span for span in error["spans"] if span["is_primary"] and not span["expansion"]]
     if len(primary) != 1:
@@ -86,7 +86,7 @@ def found(crate: Path, error: dict) -> list[tuple[str, dict, str]]:
 
 
 def arms(source: bytes, error: dict, span: dict) -> list[tuple[str, dict, str]]:
-    """An additional arm for a `match` on an enum, which may have unnamed values."""
+    """Returns an additional arm for a `match` on an enum, which may have unnamed values."""
     begin = source.index(b"{", span["byte_end"])
     depth = 0
     for at in range(begin, len(source)):

@@ -6,7 +6,7 @@ Each rule has a name; `run.py` reports how often it was used.
 import re
 from collections import Counter
 
-# Appended to `lib.rs`.
+# Code that is appended to `lib.rs`.
 HELPER = """
 /// `as` between what bindgen declares as an integer, a pointer or an alias of one: the same bits.
 pub(crate) const fn same_bits<A: Copy, B: Copy>(value: A) -> B {
@@ -44,7 +44,7 @@ RULES = [
 
 
 def rewrite(text: str, module: str, counts: Counter) -> str:
-    """The source of a file of the module of a library, for types that cubind declares."""
+    """Returns the source of a file of the module of a library, for types that cubind declares."""
     text = inherent_to_trait(text, counts)
     for name, pattern, replacement in RULES:
         text, times = re.subn(pattern, replacement, text)
@@ -60,12 +60,12 @@ HANDLES["ncclComm"] = "ncclComm_t"
 
 
 def rewrite_client(text: str, declarations: str, counts: Counter) -> str:
-    """The source of a file that uses cudarc's `sys`, for types that cubind declares.
+    """Returns the source of a file that uses cudarc's `sys`, for types that cubind declares.
 
     `declarations` is cubind's source: it has the names of the values of each enum.
     """
     for struct, handle in HANDLES.items():
-        # A pointer to the struct, by its path or its name, and the names in `use`.
+        # Replaces pointers to the struct, by its path or its name, and the names in `use`.
         for pattern in (rf"\*mut ((?:\w+::)*){struct}\b", rf"((?:\w+::)*)\b{struct}\b"):
             text, times = re.subn(pattern, rf"\1{handle}", text)
             counts["structs behind handles"] += times

@@ -28,7 +28,7 @@ VERSION = "0.19.10"
 # The CUDA backend of burn, which uses cudarc. Later versions require a download of LLVM.
 CLIENT, CLIENT_VERSION = "cubecl-cuda", "0.10.0"
 CLIENT_FEATURES = ["driver", "nvrtc", "nccl"]
-# The newest toolkit that this version of cudarc supports. It determines the values of its `cfg`s.
+# The newest toolkit that this version of cudarc supports. The toolkit determines the values of the crate's `cfg`s.
 CUDA = "cuda-13040"
 # cudarc's modules, each with cubind's modules that have the same items; bindgen follows `#include`s, so included
 # headers are listed too.
@@ -99,7 +99,7 @@ def mended(crate: Path, targets: list[list[str]], arguments: list[str], environm
 
 
 def fetch(name: str, version: str) -> Path:
-    """The folder of a crate in cargo's registry."""
+    """Returns the folder of a crate in cargo's registry."""
     scratch = FOLDER / "fetch"
     (scratch / "src").mkdir(parents=True, exist_ok=True)
     (scratch / "src/lib.rs").write_text("")
@@ -113,7 +113,7 @@ def fetch(name: str, version: str) -> Path:
 
 
 def stock(source: Path) -> Path:
-    """An unchanged copy of the crate."""
+    """Creates an unchanged copy of the crate."""
     crate = FOLDER / "stock"
     shutil.rmtree(crate, ignore_errors=True)
     shutil.copytree(source, crate)
@@ -123,7 +123,7 @@ def stock(source: Path) -> Path:
 
 
 def prepare(source: Path, features: list[str], counts: Counter) -> Path:
-    """A copy of the crate with cubind's declarations."""
+    """Creates a copy of the crate with cubind's declarations."""
     crate = FOLDER / "crate"
     shutil.rmtree(crate, ignore_errors=True)
     shutil.copytree(source, crate)
@@ -144,7 +144,7 @@ def prepare(source: Path, features: list[str], counts: Counter) -> Path:
 
 
 def client(source: Path, cudarc: Path, as_it_is: bool, counts: Counter) -> Path:
-    """A copy of the client that uses a given copy of cudarc."""
+    """Creates a copy of the client that uses a given copy of cudarc."""
     crate = FOLDER / ("client-stock" if as_it_is else "client")
     shutil.rmtree(crate, ignore_errors=True)
     shutil.copytree(source, crate)
@@ -163,7 +163,7 @@ def client(source: Path, cudarc: Path, as_it_is: bool, counts: Counter) -> Path:
 
 
 def build(crate: Path, arguments: list[str], environment: dict[str, str]) -> Path:
-    """The path of the test program."""
+    """Returns the path of the test program."""
     command = ["cargo", "test", "--no-run", "--lib", *arguments, "--message-format", "json"]
     done = subprocess.run(command, cwd=crate, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     messages = map(json.loads, done.stdout.splitlines())

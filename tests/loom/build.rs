@@ -20,7 +20,7 @@ fn main() {
         let path = Path::new(FOLDER).join(file);
         println!("cargo::rerun-if-changed={}", path.display());
         let source = fs::read_to_string(&path).expect("the file is there");
-        // Its own tests run with the crate.
+        // The file's own tests run with the crate.
         let (code, _) = source.split_once("#[cfg(test)]").expect("the file has tests");
         let changed = code
             .replace("core::sync::atomic", "loom::sync::atomic")
@@ -28,9 +28,9 @@ fn main() {
                 "use std::sync::{Mutex, MutexGuard, PoisonError};",
                 "use loom::sync::{Mutex, MutexGuard};\nuse std::sync::PoisonError;",
             )
-            // Loom identifies each object by the place of its construction.
+            // Loom identifies each object by the source location of its construction.
             .replace("pub(super) const fn new", "pub(super) fn new")
-            // Doc comments at the top of a file cannot be included.
+            // Inner doc comments cannot be included with the file.
             .replace("//! ", "// ");
         assert!(changed.contains(words), "{file} has other atomic numbers or locks");
         let name = path.file_name().expect("it has a name");

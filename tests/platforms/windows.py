@@ -15,7 +15,7 @@ from cubind import checked, cublas, driver, nccl, runtime
 
 assert sys.platform == "win32", sys.platform
 
-# Each module is imported; the modules that replace NVIDIA's are available once the program requests them.
+# Every module can be imported. The modules that replace NVIDIA's modules are available after the program requests them.
 names = [found.name for found in pkgutil.walk_packages(cubind.__path__, "cubind.")]
 modules = [importlib.import_module(name) for name in names if not name.endswith("__main__")]
 assert len(modules) > 100, len(modules)
@@ -41,7 +41,7 @@ device, stream, memory = driver.CUdevice(2), driver.CUstream(0x20), driver.CUdev
 
 
 def outputs(result: tuple[object, ...]) -> list[object]:
-    """The outputs of a call other than success; handles and addresses are numbers."""
+    """Returns the outputs of a successful call, with integers for handles and addresses."""
     assert result[0] == SUCCESS, result
     return [int(it) if type(it).__name__ in HANDLES else it for it in result[1:]]
 

@@ -5,15 +5,15 @@ import struct
 import sys
 from pathlib import Path
 
-# Linux maps relocatable programs and all heaps, libraries and stacks into this range.
+# The address range into which Linux maps relocatable programs and all heaps, libraries and stacks.
 USUAL = range(0x5000_0000_0000, 0x8000_0000_0000)
-# Values of the ELF header: the type of a program with a fixed address, and the type of the segment that names the
-# loader (`man 5 elf`).
+# Values in ELF headers: the type of a program with a fixed address, and the type of the segment that names the loader
+# (`man 5 elf`).
 FIXED, LOADER = 2, 3
 
 
 def fixed() -> range:
-    """The address range of this program, if it is below the usual addresses, as in Debian's newest builds of Python."""
+    """Returns this program's address range if it is below the usual addresses, as in Debian's newest Python builds."""
     maps = Path("/proc/self/maps")
     lines = maps.read_text().splitlines() if maps.exists() else []
     places = [[int(number, 16) for number in line.split()[0].split("-")] for line in lines]
@@ -30,7 +30,7 @@ def is_address(word: int) -> bool:
 
 
 def python() -> list[str]:
-    """The command that starts this Python with a heap at usual addresses.
+    """Returns the command that starts this Python with a heap at usual addresses.
 
     The heap of a program with a fixed address follows the program. NVIDIA's package takes some addresses for integers,
     and accepts small ones. If the program is passed to the loader, Linux maps the heap at higher addresses.

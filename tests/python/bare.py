@@ -9,7 +9,7 @@ from cubind import cublas, driver, nccl, nvrtc, runtime
 
 # The major version of the plain modules: `cubind.cuda13.driver`.
 MAJOR = driver.__name__.split(".")[1].removeprefix("cuda")
-# Each call, the library that it requires, and the package that contains the library.
+# Calls, each with the library that it requires, and the package that contains the library.
 CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
     (lambda: driver.cuInit(0), "libcuda.so.1", "NVIDIA's display driver"),
     (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}", "`pip install nvidia-cuda-runtime"),

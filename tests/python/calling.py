@@ -1,4 +1,4 @@
-"""Runs parts of a test in separate processes, with a stub driver that keeps its arguments and calls them later.
+"""Runs parts of a test in separate processes, with a stub driver that stores callbacks and calls them later.
 
 A separate process is necessary because a library is loaded only once, because the test may crash, and because
 `PYTHONMALLOC=debug` then overwrites freed memory with 0xdd.
@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).with_name("driver") / "calling.c"
-# With AddressSanitizer, programs take several times as long.
+# With AddressSanitizer, programs run several times slower.
 SLOWER = 10 if "ASAN_OPTIONS" in os.environ else 1
-# The ways in which `fire` calls the functions that the driver has kept.
+# The ways in which `fire` calls the functions that the stub driver has stored.
 HOST, STREAM, LOG, NOTIFICATION, COREDUMP, RECAPTURE = range(6)
 
 PRELUDE = """
@@ -65,8 +65,7 @@ def run(folder: Path, *parts: str, stub: bool = True) -> None:
 
 
 def printed(folder: Path, *parts: str, stub: bool = True, seconds: float = 0) -> str:
-    """Runs a program that must not fail, although it takes long, and returns its output. `stub` selects the driver from
-    `build`."""
+    """Runs a program that may take long and must not fail, and returns its output. `stub` selects the driver from `build`."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     environment = others | {"LD_LIBRARY_PATH": str(folder), "PYTHONMALLOC": "debug"}
     command = [sys.executable, "-X", "faulthandler", "-c", "\n".join([PRELUDE, STUB if stub else "", *map(textwrap.dedent, parts)])]

@@ -3,7 +3,7 @@
 import pytest
 from on_gpu import gpu as gpu
 
-# The files that take longest. They start first, so that no core is idle at the end.
+# The test files that take longest. They start first, so that no core is idle at the end.
 LONG = ("test_echo.py", "test_views_differential.py", "test_differential.py", "test_lifetimes.py")
 
 

@@ -7,7 +7,7 @@ import ctypes
 from dataclasses import dataclass
 from functools import cache
 
-# The same values as in echo.h.
+# The values are the same as in echo.h.
 ARGUMENTS, VALUE, MEMORY = 40, 512, 8192
 WORD = (1 << 64) - 1
 

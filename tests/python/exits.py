@@ -18,7 +18,7 @@ from pathlib import Path
 
 import small_driver
 
-# Code of both programs: three daemon threads in calls, a call at exit, and objects that are destroyed late.
+# The code of both programs: three daemon threads in calls, a call at exit, and objects that are destroyed late.
 COMMON = """
 import atexit, sys, threading
 class Late:

@@ -8,7 +8,7 @@ GUIDE = pathlib.Path(__file__).resolve().parents[2] / "generated" / "cubind-py" 
 
 @functools.cache
 def programs() -> dict[str, str]:
-    """Each block of Python code by its topic; several blocks of a topic are numbered."""
+    """Returns each block of Python code by its topic; several blocks of a topic are numbered."""
     found: dict[str, str] = {}
     title: str = ""
     lines: list[str] | None = None

@@ -12,7 +12,7 @@ import cubind
 from cubind import _results, driver
 from cubind.compat import _contract
 
-# Oldest first.
+# The major versions, oldest first.
 MAJORS = sorted(int(name[4:]) for _, name, _ in pkgutil.iter_modules(cubind.__path__) if re.fullmatch(r"cuda\d+", name))
 # The major version of the plain modules: `cubind.cuda13.driver`.
 DEFAULT = int(driver.__name__.split(".")[1][4:])
@@ -24,28 +24,28 @@ OWN = [(library, major) for library, found in _results.MODULES.items() for major
 MODULES = OWN + [
     (library, major) for major in MAJORS for library in importlib.import_module(f"cubind.cuda{major}").__all__
 ]
-# The libraries that cuda.bindings has as well.
+# The libraries that are also in cuda.bindings.
 SHARED = list(_contract.LIBRARIES)
 
 
 def module(library: str, major: int, package: str = "cubind") -> ModuleType:
-    """A library's module in one major version: of CUDA, or of its own."""
+    """Returns a library's module in one major version: of CUDA, or of its own."""
     name = next(name for number, name in _results.MODULES[library] if number == major)
     return importlib.import_module(name.replace("cubind", package, 1))
 
 
 def reference() -> int:
-    """The major version of the installed cuda.bindings, which cubind is compared with."""
+    """Returns the major version of the installed cuda.bindings, which cubind is compared with."""
     return int(importlib.metadata.version("cuda-bindings").split(".")[0])
 
 
 def ours() -> str:
-    """The package of cubind that is compared with `cuda.bindings`."""
+    """Returns the package of cubind that is compared with `cuda.bindings`."""
     return f"cubind.cuda{reference()}"
 
 
 def newer() -> set[str]:
-    """Names that are missing or different in the installed cuda.bindings, because they are from newer toolkits.
+    """Returns names that are missing or different in the installed cuda.bindings, because they are from newer toolkits.
     `cargo xtask test` reads them from the registry; without it the set is empty."""
     path = os.environ.get("CUBIND_NEWER")
     lines = Path(path).read_text().splitlines() if path else []

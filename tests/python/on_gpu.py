@@ -11,7 +11,7 @@ import pytest
 def gpu() -> int:
     """The ordinal of a GPU. Tests that use it are skipped, with the reason, if there is none.
 
-    CUBIND_REQUIRE_GPU=1 makes that a failure, for machines that must have a GPU.
+    With CUBIND_REQUIRE_GPU=1, for machines that must have a GPU, the tests fail instead.
     """
     reason = _why_no_gpu()
     if reason is None:

@@ -46,7 +46,7 @@ int cuEventDestroy_v2(P e) { return 0; }
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The environment of a program that uses this driver."""
+    """Returns the environment of a program that uses this driver."""
     compiler = os.environ.get("CC", "cc")
     command = [compiler, "-shared", "-fPIC", "-x", "c", "-o", str(folder / "libcuda.so.1"), "-"]
     try:

@@ -1,5 +1,5 @@
 """Conversions of values between Python and C: a wrong value is an error, and no value changes. Small libraries imitate
-NVIDIA's."""
+NVIDIA's libraries."""
 
 import copy
 import ctypes
@@ -340,7 +340,7 @@ def test_records_compare_by_their_fields(libraries: Path) -> None:
     assert not isinstance(one, Hashable)
     raised(TypeError, hash, one)
     assert {bytes(one): 1}[bytes(driver.CUuuid(one.bytes))] == 1
-    # Records of different types are never equal; aliases of one type are.
+    # Records of different types are never equal. Records of aliases of one type can be equal.
     assert driver.CUuuid() != driver.CUlaunchMemSyncDomainMap()
     # Padding is not compared.
     for kind in (driver.CUlaunchAttribute, driver.CUgraphNodeParams, runtime.cudaDeviceProp):

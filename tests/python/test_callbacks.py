@@ -34,7 +34,7 @@ def test_a_host_function_gets_the_object_on_another_thread_once(driver: Run) -> 
         assert alive() is not None
         stub.fire(HOST)
         assert thing.seen == [thing] and threads and threading.get_ident() not in threads
-        # It was called once: it is freed, and another call of the address does nothing.
+        # The callable was called once, so it is freed. Another call of the address does nothing.
         churn()
         assert alive() is None
         assert sys.getrefcount(thing) == 3, sys.getrefcount(thing)  # the variable, the element of its list, and the argument
@@ -76,7 +76,7 @@ def test_c_functions_are_reused(driver: Run) -> None:
             cuUserObjectCreate(thing, thing, 1, 0) if number % 2 else cuLaunchHostFunc(0, thing, thing)
             stub.fire(HOST)
             assert thing.seen == [(thing,)]
-        # Functions that wait are different ones.
+        # While callables wait to be called, each has its own C function.
         things = [Thing() for _ in range(50)]
         for thing in things:
             cuLaunchHostFunc(0, thing, thing)
@@ -115,7 +115,7 @@ def test_a_registered_callback_lives_until_it_is_unregistered(driver: Run) -> No
     driver("""
         call, data = Thing(), Thing()
         err, handle = cuLogsRegisterCallback(call, data)
-        # Another kind of handle with the same value changes nothing.
+        # Another kind of handle with the same value has no effect.
         other = Thing()
         err, notification = cuDeviceRegisterAsyncNotification(0, other, None)
         assert int(handle) == int(notification)
@@ -130,7 +130,7 @@ def test_a_registered_callback_lives_until_it_is_unregistered(driver: Run) -> No
         given = alive().seen
         assert given[0] == given[1] == (alive_data(), CUlogLevel.CU_LOG_LEVEL_WARNING, b"a message", 9), given
         del given
-        # A callback that could not be unregistered stays.
+        # A callback that could not be unregistered stays alive.
         stub.set_code(1)
         assert cuLogsUnregisterCallback(handle)[0] == 1
         churn()
@@ -140,7 +140,7 @@ def test_a_registered_callback_lives_until_it_is_unregistered(driver: Run) -> No
         assert cuLogsUnregisterCallback(handle) == (OK,)
         churn()
         assert alive() is None and alive_data() is None
-        # A driver that calls it nevertheless finds a callable.
+        # A driver that calls the C function nevertheless finds a callable.
         stub.fire(LOG)
         assert unraised == []
     """)
@@ -167,7 +167,7 @@ def test_a_callback_during_a_call(driver: Run) -> None:
         sizes = Thing()
         alive = weakref.ref(sizes)
         assert cuOccupancyMaxPotentialBlockSize(CUfunction(1), lambda size: size * 3, 0, 0) == (OK, 1, 192)
-        # None, which a function without a return value returns, is 0.
+        # The result None, of a function without a return statement, represents 0.
         assert cuOccupancyMaxPotentialBlockSize(CUfunction(1), sizes, 0, 0) == (OK, 1, 0)
         assert alive().seen == [(64,)]
         del sizes
@@ -203,7 +203,7 @@ def test_an_exception_in_a_callback_is_reported(driver: Run) -> None:
         assert error.exc_traceback is not None
         unraised.clear()
         del error
-        # The wrong number of arguments is an exception as well.
+        # The wrong number of arguments also raises an exception.
         cuLaunchHostFunc(0, lambda: None, None)
         stub.fire(HOST)
         assert unraised.pop().exc_type is TypeError
@@ -222,7 +222,7 @@ def test_fields_of_records(driver: Run) -> None:
         assert type(node.fn) is int and type(node.userData) is int
         alive = weakref.ref(call), weakref.ref(data)
         cuGraphAddHostNode(0, None, 0, node)
-        # A graph keeps both, for an unknown time.
+        # A graph stores both, for an unknown time.
         del node, call, data
         churn()
         stub.fire(HOST)
@@ -282,7 +282,7 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
                 assert "callable" in str(error) or type(wrong) is float, error
             else:
                 assert type(wrong) is float
-        # Without a callable, an object is not valid user data.
+        # If there is no callable, an object is not valid user data.
         try:
             cuLaunchHostFunc(0, function, [])
         except TypeError:
@@ -300,7 +300,7 @@ def test_a_callable_can_cancel_nvrtc() -> None:
         folder,
         """
         from cubind import nvrtc
-        # Only the types: errors refer to the objects that caused them.
+        # Only the types are stored, because errors refer to the objects that caused them.
         sys.unraisablehook = lambda error: unraised.append(error.exc_type)
         def compiled(answer, data):
             callback = Asked(answer)
@@ -334,7 +334,7 @@ def test_a_callable_can_cancel_nvrtc() -> None:
 
 def test_many_threads(driver: Run) -> None:
     driver("""
-        # Each thread's callable is called, although all are created and called at the same time.
+        # The callable of each thread is called, although all callables are created and called at the same time.
         errors = []
         def work():
             for number in range(300):

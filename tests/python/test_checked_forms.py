@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-# Small libraries with one GPU. Counts that are queried twice grow between the calls for process 7.
+# Small libraries with one GPU. For process 7, counts grow between the two calls that query them.
 NVML = r"""
 #include <string.h>
 static unsigned there = 3;
@@ -106,7 +106,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def shown(code: str, folder: Path) -> str:
-    """The output of a program."""
+    """Returns the output of a program."""
     head = "from cubind.checked import cufile, driver, nvml, nvrtc, runtime\nfrom cubind import CudaError, check\n"
     load = "".join(
         f"_native.load(13, {library!r}, {str(folder / file)!r})\n"
@@ -120,7 +120,7 @@ def shown(code: str, folder: Path) -> str:
 
 
 def raised(code: str, folder: Path) -> str:
-    """The message of the exception that one line raises."""
+    """Returns the message of the exception that one line raises."""
     return shown(f"try: {code}\nexcept Exception as error: print(type(error).__name__ + ':', error)\n", folder)
 
 

@@ -42,7 +42,7 @@ def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 
 
 def start(folder: Path) -> list[str]:
-    """The command for a Python that finds only the packages in this folder. The name of a module must follow."""
+    """Returns the command for a Python that finds only the packages in this folder. A module name must follow."""
     path = f"import os, sys, runpy; sys.path[:1] = [os.getcwd(), {str(folder)!r}]; sys.argv = sys.argv[1:]"
     (folder / "start.py").write_text(path + "; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)")
     return ["-S", str(folder / "start.py")]
@@ -281,7 +281,7 @@ except KeyError as error: print(repr(error))
 
 
 def capsules(module: str) -> dict[str, str]:
-    """The capsules that NVIDIA's module has, with their signatures."""
+    """Returns the capsules that NVIDIA's module has, with their signatures."""
     code = "print(json.dumps({name: str(capsule) for name, capsule in m.__pyx_capi__.items()}))"
     done = run("-c", f"import json, cuda.bindings.{module} as m; {code}")
     assert done.returncode == 0, done.stderr

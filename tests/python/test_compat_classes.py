@@ -21,7 +21,7 @@ def compat(program: str, **environment: str) -> str:
     return done.stdout
 
 
-# `tp_name` follows the head of an object of variable size.
+# In a type object, `tp_name` follows the header of an object of variable size.
 NAMES = """
 import ctypes, json
 from cuda.bindings import driver, runtime, nvrtc
@@ -152,13 +152,13 @@ from cuda.bindings._internal._fast_enum import FastEnum, FastEnumMetaclass
 from cuda.bindings import driver, runtime
 
 for cls in (driver.CUresult, runtime.cudaError_t, runtime.cudaStreamCaptureMode):
-    # Before and after its members are created.
+    # The class is tested before and after its members are created.
     for _ in range(2):
         assert isinstance(cls, FastEnumMetaclass) and issubclass(cls, FastEnum) and issubclass(type(cls), FastEnumMetaclass)
         member = cls(1)
         assert isinstance(member, FastEnum) and cls.__singletons__[1] is member and len(cls.__singletons__) <= len(cls.__members__)
 
-# Like the enums of NVIDIA's other modules.
+# An enum like those of NVIDIA's other modules.
 class Colour(FastEnum):
     "Colours."
     RED = (1, "like blood")

@@ -57,10 +57,10 @@ def test_it_is_installed_only_while_enabled(environment: Environment) -> None:
     for _ in range(2):
         assert environment.run("-I", "-c", WHOSE) == OURS
         assert environment.compat("--status").startswith(f"enabled by {environment.file}: ")
-        # Enabling again changes nothing.
+        # Enabling cubind again changes nothing.
         environment.compat("--enable")
     assert environment.compat("--disable") == f"{environment.file}: removed."
-    assert environment.compat("--disable") == f"{environment.file}: not there, nothing to do."
+    assert environment.compat("--disable") == f"{environment.file}: does not exist, nothing to do."
     assert environment.run("-I", "-c", WHOSE) == before
 
 
@@ -91,7 +91,7 @@ def test_versions_are_available_before_any_import(environment: Environment) -> N
 
 def test_cython_finds_the_declarations(environment: Environment) -> None:
     environment.compat("--enable")
-    # Cython searches `sys.path` and imports nothing.
+    # Cython searches `sys.path` without importing modules.
     code = "import sys, os; print([os.path.isfile(os.path.join(path, 'cuda/bindings/cynvml.pxd')) for path in sys.path][-1])"
     assert environment.run("-I", "-c", code) == "True"
 
@@ -118,7 +118,7 @@ def test_install_and_enable_agree(environment: Environment) -> None:
 
 def test_a_folder_that_cannot_be_written_is_an_error(environment: Environment) -> None:
     if os.geteuid() == 0:
-        # Root may write anywhere, but a folder in place of the file cannot be overwritten.
+        # Root may write to any file, but cannot overwrite a folder in place of the file.
         environment.file.mkdir()
     else:
         environment.site.chmod(0o555)

@@ -55,7 +55,7 @@ def _collected_before_and_after(_without_objects_of_other_tests: None) -> Iterat
 
 
 def _ours() -> int:
-    """The number of the package's objects that the collector tracks."""
+    """Returns the number of the package's objects that the collector tracks."""
     modules = ("cubind.", __name__)
     return sum(type(each).__module__.startswith(modules) for each in gc.get_objects())
 
@@ -237,7 +237,7 @@ def test_records_are_tracked_only_if_they_have_references() -> None:
     record.srcHost = memory = Buffer(8)
     assert gc.is_tracked(record) and gc.is_tracked(copy.copy(record))
     assert any(memory in gc.get_referents(each) for each in gc.get_referents(record))
-    # A record and its nested ones share the memory of another, which has no references.
+    # A record and its nested records share the memory of another record, which has no references.
     shared = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
     class_of, owner, *nested = gc.get_referents(shared)
     assert (class_of, nested) == (type(shared), [])

@@ -29,12 +29,12 @@ pytestmark = pytest.mark.skipif(importlib.util.find_spec("Cython") is None, reas
 
 
 def headers(major: int) -> list[Path]:
-    """The folders with a toolkit's headers, next to the libraries that the suite has unpacked."""
+    """Returns the folders with a toolkit's headers, next to the libraries that the suite has unpacked."""
     libraries = os.environ.get(f"CUBIND_LIBRARIES_{major}")
     if libraries is None:
         pytest.skip(f"CUBIND_LIBRARIES_{major} does not name a toolkit's libraries")
     folder = Path(libraries).parent / "include"
-    # Wheels of CUDA 12 lack a few headers that only compilers read.
+    # Wheels for CUDA 12 lack a few headers that only compilers read.
     newest = Path(os.environ[f"CUBIND_LIBRARIES_{max(MAJORS)}"]).parent / "include"
     return [folder, newest]
 
@@ -66,23 +66,23 @@ def run(command: list[str], **environment: str) -> str:
 
 
 def libraries(major: int) -> list[str]:
-    """The libraries with a `.pxd` file."""
+    """Returns the libraries with a `.pxd` file."""
     return sorted(path.stem.removeprefix("cy") for path in (PACKAGE / f"cuda{major}").glob("cy*.pxd"))
 
 
 def declared(major: int, library: str) -> set[str]:
-    """The functions that a file declares without a body."""
+    """Returns the functions that a file declares without a body."""
     text = (PACKAGE / f"cuda{major}" / f"cy{library}.pxd").read_text()
     return set(re.findall(r"^cdef [^(\n]*?\b(\w+)\(.*nogil$", text, re.M))
 
 
 def functions(major: int, library: str) -> list[str]:
-    """The functions that exist without the library: all except those that return a record without a code."""
+    """Returns the functions that exist without the library: all except those that return a record without a code."""
     return sorted(declared(major, library) & _native.capsules(major, library).keys())
 
 
 def addresses(major: int, package: str) -> str:
-    """The source of a module that imports every function of every library."""
+    """Returns the source of a module that imports every function of every library."""
     lines = [f"from {package} cimport cy{library}" for library in libraries(major)]
     lines += ["def addresses():", "    return {"]
     for library in libraries(major):

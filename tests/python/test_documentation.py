@@ -16,7 +16,7 @@ STUBS = Path(cubind.__file__).parent / "checked"
 
 
 def stubs(path: Path) -> dict[str, str]:
-    """The documentation of each function that a stub defines."""
+    """Returns the documentation of each function that a stub defines."""
     found: dict[str, str] = {}
     for statement in ast.parse(path.read_text()).body:
         if isinstance(statement, ast.FunctionDef):
@@ -25,7 +25,7 @@ def stubs(path: Path) -> dict[str, str]:
 
 
 def parts(text: str | None) -> list[object]:
-    """The words of each paragraph, and the descriptions of parameters by name.
+    """Returns the words of each paragraph, and the descriptions of parameters by name.
 
     Without the types of parameters, which signatures of stubs have, and what the stub of the plain function says: the C
     prototype below a summary, the header, the versions and the page.
@@ -34,7 +34,7 @@ def parts(text: str | None) -> list[object]:
     for paragraph in (text or "").strip().split("\n\n"):
         title, _, body = paragraph.partition("\n----------\n")
         if title == "Parameters":
-            # Stubs also break long lists of names.
+            # In stubs, long lists of names are wrapped as well.
             body = re.sub(r",\n(?=\S)", ", ", body)
             parameters = [group.partition("\n") for group in re.split(r"\n(?=\S)", body)]
             described = {
@@ -76,7 +76,7 @@ def test_no_function_claims_to_return_a_code(library: str, major: int) -> None:
             assert f"\nReturns\n-------\n{result}\n" not in here, name
             can_fail = ", always" not in returned.partition("\n\n")[0]
             assert ("\nRaises\n------\nCudaError\n" in here) == can_fail, name
-        # Obligations are the same in both.
+        # The safety obligations are the same in both texts.
         assert here.partition("\nWarnings\n")[2] == there.partition("\nWarnings\n")[2], name
 
 

@@ -56,7 +56,7 @@ def test_a_function_that_an_old_library_lacks_is_an_exception(
     echo: Echo, situation: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     older = echo.older()
-    # Several drivers are older than the newest driver module.
+    # There are several drivers that are older than the newest driver module.
     assert sum((row["library"], row["major"]) == ("driver", MODULES[-1][1]) for row, _ in older) > 1
     for row, folder in older:
         if situation == "old_per_thread" and not has_twins(row):
@@ -67,7 +67,7 @@ def test_a_function_that_an_old_library_lacks_is_an_exception(
         agree(report, row, capsys)
         newer = sum(version_of(function["since"]) > version(folder.name) for function in row["functions"])
         assert report["newer"] == newer
-        # Some libraries never change; the driver grows with every toolkit.
+        # Some libraries never change, but every toolkit adds functions to the driver.
         assert newer > 0 or row["library"] != "driver"
         # Only newer functions and newer per-thread symbols are missing.
         assert report["missing"] == newer + report["without_twin"]
@@ -85,7 +85,7 @@ def test_without_libraries_every_function_is_an_exception(
 
 
 def program(echo: Echo, code: str, **environment: str) -> str:
-    """The output of a program that runs with the recording stubs of the newest toolkit; `echo` is the driver's."""
+    """Returns the output of a program that runs with the newest toolkit's recording stubs; `echo` is the driver's."""
     folder = echo.folder / echo.module("driver", 13)["toolkit"]
     prelude = f"import sys; sys.path.insert(0, {str(HERE)!r})\nfrom echo_library import Echo\n" + (
         f"echo = Echo({str(folder / 'libcuda.so.1')!r}, answers=True)\n"

@@ -39,7 +39,7 @@ def build(path: Path, source: str = LIBRARY) -> None:
 
 
 def python(*arguments: str, **environment: str) -> str:
-    """The output of a new interpreter."""
+    """Returns the output of a new interpreter."""
     done = subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False, timeout=120
     )
@@ -48,7 +48,7 @@ def python(*arguments: str, **environment: str) -> str:
 
 
 def row(text: str, library: str) -> str:
-    """The line about a library, with single spaces."""
+    """Returns the line about a library, with single spaces."""
     (found,) = (line for line in text.splitlines() if line.startswith(f"{library} "))
     return " ".join(found.split())
 
@@ -137,7 +137,7 @@ def test_cuda_home_is_searched_before_a_conda_environment(tmp_path: Path) -> Non
 @pytest.mark.parametrize("folder", ["/run/opengl-driver/lib", "/usr/lib/wsl/lib"])
 def test_the_driver_of_nixos_and_wsl_is_found(tmp_path: Path, folder: str) -> None:
     build(tmp_path / "libcuda.so.1", "int cuInit(unsigned f) { return 0; }")
-    # A private view of the file system in which the folder exists, because an overlay covers its parent.
+    # A private mount namespace in which the folder exists, because an overlay covers the folder's parent.
     top = {"/run": "/run", "/usr": "/usr/lib"}[folder[:4]]
     layers = f"lowerdir={top},upperdir={tmp_path}/upper/up,workdir={tmp_path}/upper/work"
     script = f"""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).with_name("driver") / "polled.c"
-# The libraries of every major version of the package.
+# The file names of the libraries, for every major version.
 LIBRARIES = ["libcuda.so.1", *(f"libcudart.so.{major}" for major in range(12, 20))]
 PROGRAM = """
 import ctypes, sys, threading, time

@@ -37,9 +37,9 @@ def test_the_exception_class_of_pyo3_exists_before_the_first_exception() -> None
 
 def test_rejects_a_list_that_is_longer_than_the_array_of_the_library() -> None:
     # It is rejected even if the library is missing.
-    with pytest.raises(ValueError, match="Argument 'dimA' has 9 elements: the library has room for 8"):
+    with pytest.raises(ValueError, match="Argument 'dimA' has 9 elements: the library accepts at most 8"):
         cudnn.cudnnSetTensorNdDescriptorEx(0, cudnn.cudnnTensorFormat_t(0), cudnn.cudnnDataType_t(0), 9, [1] * 9)
-    with pytest.raises(ValueError, match="Argument 'paddingA' has 100000 elements: the library has room for 8|'windowDimA'"):
+    with pytest.raises(ValueError, match="'paddingA' has 100000 elements: the library accepts at most 8|'windowDimA'"):
         mode, nan = cudnn.cudnnPoolingMode_t(0), cudnn.cudnnNanPropagation_t(0)
         cudnn.cudnnSetPoolingNdDescriptor(0, mode, nan, 100_000, [1] * 100_000, [0] * 100_000, [1] * 100_000)
 

@@ -29,7 +29,7 @@ WRITERS: dict[str, Callable[[Any], Any]] = {
     ),
     "cudaMemcpyFromArray": lambda to: runtime.cudaMemcpyFromArray(to, 1, 0, 0, BYTES, KIND.cudaMemcpyDefault),
 }
-# The functions that read from one.
+# The functions that read from an object with a buffer.
 READERS: dict[str, Callable[[Any], Any]] = {
     "cuMemcpyHtoD": lambda source: driver.cuMemcpyHtoD(DEVICE, source, BYTES),
     "cuMemcpyHtoDAsync": lambda source: driver.cuMemcpyHtoDAsync(DEVICE, source, BYTES, 0),
@@ -160,7 +160,7 @@ def test_host_memory_of_the_solvers_must_have_the_type_and_size_of_the_matrix() 
 
 
 def test_copies_of_vectors_and_matrices_need_memory_for_all_rows() -> None:
-    """Elements and columns have strides; no memory is needed after the last."""
+    """Elements and columns have strides. No memory is required after the last element."""
     from cubind import cublas
 
     def vector(to: Any) -> Any:

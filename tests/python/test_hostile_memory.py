@@ -143,8 +143,8 @@ def test_a_failed_allocation_for_an_unnamed_value_is_a_memory_error(tmp_path: Pa
         import _testcapi
         from cubind import driver
         driver.cuThreadExchangeStreamCaptureMode(driver.CUresult(999))
-        # Another value each time: earlier ones exist already, and newer Pythons need no memory for the rest.
-        # The modes have names up to 2.
+        # Each call uses another value, because earlier values exist already, and newer Python versions need no memory
+        # for the rest. Modes up to 2 have names.
         values = [value for value in driver.CUresult if 2 < value < 999][:60]
         assert len(values) == 60
         def attempt(number):

@@ -16,7 +16,7 @@ from cubind import driver, runtime
 
 
 def survives(code: str) -> str:
-    """The output of a program, which must not crash. It runs in a separate process, as a crash would end the tests."""
+    """Returns the output of a program that must not crash. The program runs in a separate process."""
     command = [sys.executable, "-X", "faulthandler", "-c", textwrap.dedent(code)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, f"exit status {done.returncode}: {done.stderr[-2000:]}"

@@ -383,7 +383,7 @@ def test_classes_of_every_library_can_be_pickled_after_install(libraries: Path) 
         import cubind
         from cubind import cuda13
         names = {name for top in (cubind, cuda13) for _, name, _ in pkgutil.iter_modules(top.__path__) if name[0] != "_"}
-        # Only Cython imports from its modules.
+        # Only Cython imports the modules that are made for it.
         names = {name for name in names if not name.startswith("cy")}
         seen, wrong = 0, []
         for name in sorted(names - {"compat", "checked", "errors", "cuda12", "cuda13"}):

@@ -60,7 +60,7 @@ class Server:
 
 @pytest.fixture(scope="module")
 def hovers(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The text for the last name of each line of the program."""
+    """Returns the text for the last name of each line of the program."""
     folder = tmp_path_factory.mktemp("hover")
     (folder / "program.py").write_text(PROGRAM)
     uri = (folder / "program.py").as_uri()

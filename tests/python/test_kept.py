@@ -1,6 +1,6 @@
-"""Objects that a library uses after a call has returned, which a handle or a record keeps alive.
+"""Objects that a library uses after a call has returned, and that a handle or a record therefore keeps alive.
 
-The libraries are small C stubs with NVIDIA's names and signatures; their handles are integers that are reused.
+The libraries are small C stubs with NVIDIA's names and signatures. Their handles are integers, and are reused.
 """
 
 import os
@@ -127,7 +127,7 @@ def test_a_work_space_lives_until_another_is_set_or_the_handle_is_destroyed(run:
         cublas.cublasSetWorkspace(handle, first, 16)
         del first
         assert alive(one)
-        # A rejected work space is not kept.
+        # A workspace that the library rejects is not kept alive.
         stub.fail_with(7)
         cublas.cublasSetWorkspace(handle, second, 16)
         assert alive(one)
@@ -189,13 +189,13 @@ def test_a_communicator_that_is_written_later_is_read_from_its_variable(run: Run
         assert err == 0 and int(made) == 0
         stub.write_later(0x1234)
         assert int(made) == 0x1234
-        # A nonblocking communicator returns "in progress", and writes later as well.
+        # For a nonblocking communicator, NCCL returns "in progress", and also writes the handle later.
         stub.answer(7)
         err, made = nccl.ncclCommSplit(5, 0, 0, None)
         assert err == nccl.ncclResult_t.ncclInProgress and int(made) == 0
         stub.write_later(0x5678)
         assert int(made) == 0x5678
-        # The variable exists although the program has no reference to the object.
+        # The variable still exists, although the program has no reference to the object.
         stub.answer(0)
         del made
         nccl.ncclCommSplit(5, 0, 0, None)
@@ -249,7 +249,7 @@ def test_a_plan_keeps_its_descriptor_and_the_descriptor_its_matrices(run: Run) -
         lt.cusparseLtMatmulPlanDestroy(made)
         gc.collect()
         assert sys.getrefcount(matrix) == count
-        # Without that call, when the plan is destroyed.
+        # Without that call, the objects are released when the plan is destroyed.
         made, _ = plan()
         del made
         gc.collect()

@@ -41,7 +41,7 @@ PRELUDE = """
         def __dlpack_device__(self):
             return tuple(self.tensor.device)
         def __dlpack__(self, *, stream=None):
-            # -1: no synchronisation; the host has no streams.
+            # The value -1 means no synchronization, because the host has no streams.
             assert stream == (None if self.tensor.device[0] == 1 else -1)
             return new(ctypes.addressof(self.tensor), b"dltensor", None)
 
@@ -140,7 +140,7 @@ def test_device_pointers(driver: Run) -> None:
             assert arrives(given) == 0x1234, given
         refuses(lambda: arrives(Packed(8, 1)), "not in memory that a device can use")
         refuses(lambda: arrives(object()))
-        # Fields keep their objects.
+        # Fields keep their objects alive.
         copy, array = CUDA_MEMCPY2D(), Array(0x1234)
         alive = weakref.ref(array)
         copy.dstDevice = array
@@ -177,7 +177,7 @@ def test_streams(driver: Run) -> None:
             assert arrives(given) == 0x51, given
         refuses(lambda: arrives(Stream(0x51, 1)), "version 1")
         refuses(lambda: arrives(object()))
-        # Only where a stream is expected.
+        # The protocol is accepted only by parameters that are streams.
         refuses(lambda: cuEventQuery(Stream(0x51)))
         config = CUlaunchConfig(hStream=Stream(0x51))
         assert config.hStream == CUstream(0x51)

@@ -63,7 +63,7 @@ def repeat(times, what):
 def measure(name, what, raises, times):
     known = set(repeat(200, what))
     assert known == {raises}, (name, known)
-    # Everything that is created once exists now; caches of the interpreter may need another round.
+    # All objects that are created only once exist now. Caches of the interpreter may need another round.
     for _ in range(3):
         blocks, used, counts = usage()
         for kind in repeat(times, what):
@@ -105,7 +105,7 @@ def linker(*options):
 def cycle():
     record, memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC(), Thing()
     record.handle.nvSciBufObject = view = bytearray(8)
-    # Cycles through memoryviews are not collected before.
+    # Earlier versions of Python do not collect cycles through memoryviews.
     other = Sub(srcHost=memoryview(Sub(dstHost=view)) if sys.version_info >= (3, 13) else Buffer(8))
     other.nested, other.me, memory.record = record.handle, other, record
 
@@ -177,7 +177,7 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], None]:
 def test_memory_does_not_grow(driver: Callable[[str], None]) -> None:
     driver(f"""
         assert len(SITUATIONS) > 40
-        # Leaks that this would find: an object, memory of C, a reference.
+        # The test must find each of these leaks: an object, C memory, and a reference.
         kept, malloc, count = [], ctypes.CDLL(None).malloc, ctypes.pythonapi.Py_IncRef
         count.argtypes = [ctypes.py_object]
         for leak in (lambda: kept.append(Thing()), lambda: malloc(16), lambda: count(CUstream)):
@@ -189,7 +189,7 @@ def test_memory_does_not_grow(driver: Callable[[str], None]) -> None:
         for name, (what, raises) in SITUATIONS.items():
             kind = set(repeat(1, what)).pop()
             assert kind is raises or raises is Exception and kind is not None, (name, kind)
-            # Cycles are collected by the hundred: that takes longer.
+            # Cycles are collected in batches of hundreds, which takes longer.
             measure(name, what, kind, {TIMES} if name != "cycles" else 2000)
     """)
 
@@ -260,7 +260,8 @@ def test_an_exporter_of_plain_bytes_is_enough() -> None:
         record.srcHost = simple
         assert record.srcHost == ctypes.addressof(memory) and views == 1
         name = driver.CUuuid()
-        # No format and no indirection, which not all exporters have; it must only be contiguous.
+        # The request contains no format and no indirection, because not all exporters support these. The buffer must
+        # only be contiguous.
         assert all(flags & ~(ANY_CONTIGUOUS | WRITABLE) == 0 for flags in asked), asked
         del record
         assert views == 0

@@ -56,7 +56,7 @@ def test_options_of_a_linker(driver: Run) -> None:
         values, there = stub.kept_pointer(), ctypes.addressof((ctypes.c_char * 64).from_buffer(log))
         del log
         assert read(values, 16) == struct.pack("<QQ", there, 64)
-        # CUDA writes to it now.
+        # CUDA writes to the memory now.
         ctypes.memmove(there, b"said", 4)
         assert alive()[:4] == b"said"
         stub.set_code(1)
@@ -79,7 +79,7 @@ def test_the_targets_of_fields_stay_alive(driver: Run) -> None:
         stub.watch(ctypes.c_size_t(3), sizes, memory)
         cuGraphAddKernelNode(0, None, 0, node)
         assert memory.raw == struct.pack("<idq", 3, 2.5, 7)
-        # A copy keeps them as well.
+        # A copy of the record also keeps the targets alive.
         copied = copy.copy(node)
         del node
         churn()
@@ -103,7 +103,7 @@ def test_values_of_numpy_in_a_field(driver: Run) -> None:
 
 def test_memory_and_strings_in_fields(driver: Run) -> None:
     driver("""
-        # A buffer is kept alive while the field points to it, in copies of the record as well.
+        # A buffer is kept alive while the field, or a field of a copied record, points to it.
         record = CUDA_MEMCPY2D()
         memory = Buffer(b"0123456789")
         alive = weakref.ref(memory)
@@ -148,12 +148,12 @@ def test_records_in_records(driver: Run) -> None:
         del inner
         first = struct.unpack("<Q", read(params.kernel.kernelParams, 8))[0]
         assert read(first, 4) == struct.pack("<i", 6)
-        # A nested record keeps the outer one.
+        # A nested record keeps the outer record alive.
         part = params.kernel
         del params
         first = struct.unpack("<Q", read(part.kernelParams, 8))[0]
         assert read(first, 4) == struct.pack("<i", 6)
-        # A list of records is copied, with the targets of their pointers.
+        # A list of records is copied, including the targets of the records' pointers.
         wait = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS()
         node = CUDA_EXT_SEM_WAIT_NODE_PARAMS()
         node.extSemArray = [CUexternalSemaphore(1), CUexternalSemaphore(2)]
@@ -196,11 +196,11 @@ def test_every_record_copies_pickles_and_shares_its_bytes(driver: Run) -> None:
             for again in (copy.copy(record), copy.deepcopy(record), pickle.loads(pickle.dumps(record))):
                 assert type(again) is kind and again is not record, kind
                 assert bytes(again) == pattern and again.getPtr() != record.getPtr(), kind
-            # The copy is another record.
+            # The copy is a separate record.
             again = copy.copy(record)
             memoryview(again)[:] = bytes(size)
             assert bytes(record) == pattern
-            # The view keeps the memory.
+            # The view keeps the memory alive.
             view = memoryview(record)
             del record
             churn() if count % 40 == 0 else None

@@ -1,6 +1,6 @@
 """Arguments for memory: every kind of parameter with every kind of object, in one table.
 
-Small C libraries record the addresses that they get, so no GPU is needed. Stand-ins have the protocols of other
+Small C libraries record the addresses that they receive, so no GPU is needed. Stand-ins have the protocols of other
 packages' arrays; `gpu/test_memory_arguments.py` tests the packages themselves.
 """
 
@@ -34,7 +34,7 @@ KINDS = {
     "stream": ("libcuda.so.1", "cuStreamSynchronize", 0, "driver.cuStreamSynchronize(it)"),
 }
 
-# Objects. `A` is the address of those that refer to other memory.
+# The passed objects. `A` is the address for objects that refer to other memory.
 OBJECTS = {
     "None": "None",
     "int": "A",

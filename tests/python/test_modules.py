@@ -1,7 +1,7 @@
 """Modules of `cuda.bindings` under `cubind.compat`: each is imported, and has the same names in `dir()`.
 
-`test_surface.py` and `test_views.py` compare the objects behind the names; this test includes all names, also private
-ones and Cython's.
+`test_surface.py` and `test_views.py` compare the objects behind the names; this test includes all names, including
+private names and the names that Cython adds.
 """
 
 import json

@@ -24,7 +24,7 @@ MODULES = [majors.module(name, major) for name, major in majors.MODULES]
 
 
 def python(code: str, **environment: str) -> str:
-    """The output of a new interpreter."""
+    """Returns the output of a new interpreter."""
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     return (done.stdout + done.stderr).strip()
@@ -34,14 +34,14 @@ def test_plain_modules_are_those_of_the_default_major() -> None:
     assert driver is cubind.driver is CHOSEN.driver
     assert driver is sys.modules["cubind.driver"] is sys.modules[f"cubind.cuda{DEFAULT}.driver"]
     assert runtime is CHOSEN.runtime and nvrtc is CHOSEN.nvrtc
-    # Classes that are the same in all majors are one class.
+    # Classes that are the same in all major versions are one object.
     assert len({package.driver.CUuuid for package in PACKAGES}) == 1
 
 
 def test_each_major_has_its_own_class_if_they_differ() -> None:
     versions = {package.driver.CUDA_VERSION // 1000 for package in PACKAGES}
     assert sorted(versions) == MAJORS
-    # This record has grown in every major version so far.
+    # This record has grown in each major version so far.
     assert len({package.runtime.cudaDeviceProp for package in PACKAGES}) == len(MAJORS)
 
 
@@ -107,7 +107,7 @@ def test_every_object_has_a_docstring_and_its_module(module: ModuleType) -> None
             assert pickle.loads(pickle.dumps(value)) is value
         elif inspect.isclass(value):
             assert value.__doc__
-            # A class may have a second name, and may be the driver's in the runtime.
+            # A class may have a second name, and a class in the runtime's module may be a class of the driver.
             assert getattr(sys.modules[value.__module__], value.__qualname__) is value
 
 
@@ -174,7 +174,7 @@ def test_enums_and_handles_can_be_pickled(module: ModuleType, protocol: int) -> 
     for handle in (module.CUstream(5), module.CUdevice(1), module.CUdeviceptr(2**48)):
         again = pickle.loads(pickle.dumps(handle, protocol))
         assert again == handle and type(again) is type(handle) and int(again) == int(handle)
-    # This runs in another process, in which no class has been created yet.
+    # The program runs in another process, in which no class has been created yet.
     dumped = pickle.dumps((module.CUresult.CUDA_SUCCESS, module.CUstream(5)), protocol)
     assert python(f"import pickle; print(pickle.loads({dumped!r}))") == "(<CUresult.CUDA_SUCCESS: 0>, <CUstream 0x5>)"
 

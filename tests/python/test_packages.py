@@ -17,7 +17,7 @@ CALLS = os.environ.get("CUBIND_ECHO_CALLS_JSON")
 
 
 def modules() -> list[tuple[str, int]]:
-    """Each library of the package with each of its major versions."""
+    """Returns each library of the package with each of its major versions."""
     if not PACKAGE or not CALLS:
         return []
     return [(row["library"], row["major"]) for row in json.loads(Path(CALLS).read_text(encoding="utf-8"))["modules"]]

@@ -26,7 +26,7 @@ from test_checked_forms import NVML, library
 from cubind import _native
 from cubind.checked.cuda13 import nvml
 
-# Functions with other required parameters, by the reason.
+# Functions that require other parameters, by reason.
 PARAMETERS = {
     "not a C function: one element of the result of the function without that word": {
         "nvmlDeviceGetCurrentDramEncryptionMode",
@@ -102,7 +102,7 @@ PARAMETERS = {
         "nvmlVgpuTypeGetResolution",
     },
 }
-# Functions with other results, by the reason.
+# Functions that return other results, by reason.
 RESULTS = {
     "pynvml returns the code, or an argument, where there is no output: None in cubind": {
         "nvmlComputeInstanceDestroy",
@@ -184,7 +184,7 @@ def test_functions_have_the_same_parameters_or_are_listed() -> None:
 
 
 def arguments(name: str) -> list[Any] | None:
-    """Arguments for both packages; None for a function with a record, because each package has its own classes."""
+    """Returns arguments for both packages, or None for functions with records, whose classes differ by package."""
     ours = getattr(nvml, name)
     _, _, section = (ours.__doc__ or "").partition("\nParameters\n----------\n")
     types: dict[str, str] = {}
@@ -206,7 +206,7 @@ def arguments(name: str) -> list[Any] | None:
 
 
 def plain(value: Any) -> Any:
-    """A result without the classes of either package."""
+    """Returns a result without the classes of either package."""
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, ctypes.Structure):
@@ -227,7 +227,7 @@ def main(path: str) -> None:
     echo = Echo(path)
     others, same = [], 0
     for name, function in FUNCTIONS.items():
-        # A function that is called twice needs a library with sizes.
+        # A function that is called twice, first for a size, needs a library that returns sizes.
         form = vars(nvml)["_FORMS"].get(name)
         if has_other_parameters(name) or (form is not None and form.call is not None):
             continue
@@ -240,7 +240,7 @@ def main(path: str) -> None:
             try:
                 results.append(plain(called(*given)))
             except UnicodeDecodeError:
-                # The patterns are not UTF-8.
+                # The patterns that the library writes are not valid UTF-8.
                 results.append("no text")
         if results[0] == results[1]:
             same += 1

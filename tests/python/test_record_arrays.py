@@ -18,13 +18,13 @@ runtime: Any = cubind.runtime
 
 
 def others(record: Any, but: str) -> dict[str, str]:
-    """All fields except this one, as a str."""
+    """Returns all fields except this one, as a str."""
     names = [name for name in dir(record) if not name.startswith("_") and name != but]
     return {name: repr(value) for name in names if not callable(value := getattr(record, name))}
 
 
 def changed(record: Any, field: str, value: Any) -> dict[str, str]:
-    """The changes of all other fields after assigning to a field."""
+    """Returns the changes of all other fields after assigning to a field."""
     before = others(record, field)
     setattr(record, field, value)
     return {name: text for name, text in others(record, field).items() if text != before[name]}
@@ -59,7 +59,7 @@ def test_a_list_sets_its_count_and_nothing_else(record: Any, field: str, element
 
 
 def test_an_array_of_cuda_has_the_length_in_its_record() -> None:
-    """Like a record from cuGraphNodeGetParams: CUDA's own arrays, in the active member of the union."""
+    """A record as from cuGraphNodeGetParams, with CUDA's own arrays in the active member of the union."""
     kinds, addresses = driver.CUgraphNodeType, (ctypes.c_uint64 * 2)(4660, 22136)
     attributes = (ctypes.c_uint32 * 12)(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2)
     node = driver.CUgraphNodeParams()
@@ -74,7 +74,7 @@ def test_an_array_of_cuda_has_the_length_in_its_record() -> None:
         node.type = kind
         assert [int(one) for one in node.memcpyBatch.dsts] == [int(one) for one in node.memcpyBatch.srcs] == expected
         assert [one.flags for one in node.memcpyBatch.attrs] == [1, 2][: len(expected)]
-        # A copy of one member does not contain another member's addresses.
+        # A copy of one union member does not contain another member's addresses.
         copied = copy.copy(node.memcpyBatch)
         assert [int(one) for one in copied.dsts] == expected and copied.count == 2
 
@@ -190,7 +190,7 @@ def test_an_array_that_cuda_fills_has_the_length_in_its_record(record: Any, grap
     # Placeholders for the elements that CUDA will write.
     assert [(type(each), int(each)) for each in one.phGraph_out] == [(graph, 0), (graph, 0)]
     assert one.phGraph_out == [graph(0), graph(0)] and "phGraph_out : [<" in repr(one)
-    # Like cuGraphAddNode: an array of CUDA.
+    # Like cuGraphAddNode, the test sets the field to an array that belongs to CUDA.
     bodies = (ctypes.c_void_p * 3)(0x10, 0x20, 0x30)
     at = [place for place in range(0, len(bytes(one)), 8) if is_pointer(record, place)]
     ctypes.c_void_p.from_address(one.getPtr() + at[0]).value = ctypes.addressof(bodies)

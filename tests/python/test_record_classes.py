@@ -35,7 +35,7 @@ def test_arrays_of_char_accept_lists_of_integers() -> None:
 
 
 def test_a_list_is_freed_with_the_record_that_stored_it_in_foreign_memory() -> None:
-    """As in cuda.bindings: the pointer becomes null instead of dangling."""
+    """As in cuda.bindings, the pointer becomes null instead of dangling."""
     config = driver.CUlaunchConfig()
     at = driver.CUlaunchConfig(_ptr=config.getPtr())
     before = bytes(config)
@@ -47,7 +47,7 @@ def test_a_list_is_freed_with_the_record_that_stored_it_in_foreign_memory() -> N
     assert config.gridDimX == 3
     config.gridDimX = 0
     assert bytes(config) == before
-    # A pointer that another record has stored meanwhile is kept.
+    # A pointer that another record has stored in the meantime is preserved.
     at = driver.CUlaunchConfig(_ptr=config.getPtr())
     at.attrs = [driver.CUlaunchAttribute()]
     config.attrs = [driver.CUlaunchAttribute(), driver.CUlaunchAttribute()]
@@ -81,7 +81,7 @@ def test_a_handle_of_the_driver_is_accepted_by_the_runtime() -> None:
 EQUALITY = """
 node, other = driver.CUgraphNodeParams(), driver.CUgraphNodeParams()
 assert node.kernel == node.kernel and not node.kernel != node.kernel
-# Other members are at the same address.
+# The other members of the union are at the same address.
 assert node.kernel != node.memcpy and node != node.kernel
 assert node.kernel != None and node.kernel != 0 and node.kernel != bytes(node.kernel)
 kept = node.kernel
@@ -99,7 +99,7 @@ def test_two_reads_of_a_field_are_equal(tmp_path: Path) -> None:
         EQUALITY
         + """
 assert hash(node.kernel) == hash(node.kernel) and {node.kernel: 1}[node.kernel] == 1
-# Other records have the same bytes, and a record made at an address is a separate object.
+# The other record has equal bytes, and a record that is created at an address is a separate object.
 assert node.kernel != other.kernel and driver.CUgraphNodeParams(_ptr=node.getPtr()) != node
 """,
         prelude="import cubind.compat\ncubind.compat.install()\nfrom cuda.bindings import driver\n",

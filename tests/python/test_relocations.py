@@ -14,7 +14,7 @@ RELOCATIONS = 4
 
 
 def relocations(library: bytes) -> int:
-    """The number of addresses that the loader writes, from the section headers of a 64-bit ELF file."""
+    """Returns the number of addresses that the loader writes, from the section headers of a 64-bit ELF file."""
     assert library[:6] == b"\x7fELF\x02\x01", "an ELF file, 64 bits, little endian"
     (offset,) = struct.unpack_from("<Q", library, 0x28)
     size, count = struct.unpack_from("<HH", library, 0x3A)

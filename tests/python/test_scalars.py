@@ -108,7 +108,7 @@ seen, size, place = library("libcublasLt.so.13")
 def multiply(alpha):
     assert cublaslt.cublasLtMatmul(0, 0, alpha, 0, 0, 0, 0, ctypes.c_float(0), 0, 0, 0, 0, None, 0, 0, 0)[0] == 0
     return bytes(seen)
-# It is padded to sixteen bytes, in case it is read as a larger type.
+# The scalar is padded to sixteen bytes, in case the library reads it as a larger type.
 assert multiply(ctypes.c_float(1.5)) == struct.pack("<f12x", 1.5)
 assert multiply(struct.pack("<dd", 1.5, -2)) == struct.pack("<dd", 1.5, -2)
 refused(lambda: multiply(1.5), TypeError, "'alpha'", "type")
@@ -154,7 +154,7 @@ size.value = 8
 assert norm_of(ctypes.c_double(), R.CUDA_R_64F) == b"Z" * 8
 refused(lambda: norm_of(ctypes.c_float(), R.CUDA_R_64F), RuntimeError, "4 bytes", "has 8")
 refused(lambda: norm_of(ctypes.c_double(), R.CUDA_R_32F), RuntimeError, "8 bytes", "has 4")
-# A type that scalars do not have: there must be space for the largest.
+# No scalar has this type, so there must be space for the largest type.
 refused(lambda: norm_of(ctypes.c_double(), R.CUDA_R_8F_E4M3), RuntimeError, "8 bytes", "has 16")
 assert norm_of(bytearray(16), R.CUDA_R_8F_E4M3)[:8] == b"Z" * 8
 """,

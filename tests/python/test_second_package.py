@@ -70,7 +70,7 @@ def test_enums_are_those_of_cubind(handle: Any) -> None:
     checked.fxSetType(handle, 4444)
     unknown = checked.fxGetType(handle)
     assert type(unknown) is runtime.cudaDataType and unknown.name == "UNKNOWN_4444"
-    # Another call, and cubind itself, find the same object.
+    # Another call of the package, and cubind itself, find the same object.
     assert checked.fxGetType(handle) is unknown and pickle.loads(pickle.dumps(unknown)) is unknown
 
 
@@ -128,7 +128,7 @@ def test_the_target_of_a_nested_record_lives_as_long_as_the_outer_one() -> None:
     # cubind keeps it for the field, in the record that owns the memory, which belongs to the other package.
     config.window.base_ptr = memory
     assert sys.getrefcount(memory) == before + 1
-    # Copies in either package share it.
+    # Copies in both packages share the object.
     window, other = copy.copy(config.window), copy.deepcopy(config)
     assert type(window) is runtime.cudaAccessPolicyWindow and window.base_ptr == other.window.base_ptr != 0
     del config
@@ -352,7 +352,7 @@ def test_classes_that_cubind_lacks_are_rejected(shape: "tuple[int, int, int] | N
         at = get(_native.__abi__, name)
         other = (ctypes.c_char * ctypes.c_uint32.from_address(at + 4).value).from_address(at)
         other = (ctypes.c_char * len(other)).from_buffer_copy(other)
-        # Called with the GIL.
+        # The caller holds the GIL.
         find = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_uint32))
         real = find.from_buffer_copy(bytes(other[48:56]))
 

@@ -1,6 +1,6 @@
-"""The package `cuda-bindings-stubs`: type checkers find the types of NVIDIA's package in it, where cubind is not installed.
+"""The package `cuda-bindings-stubs`, in which type checkers find the types of NVIDIA's package without cubind.
 
-The step `python types` makes the wheel.
+The step `python types` builds the wheel.
 """
 
 import importlib.util
@@ -78,7 +78,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def said(tool: str, environment: Path, program: Path) -> dict[int, str]:
-    """The messages of a type checker, by line."""
+    """Returns the messages of a type checker, by line."""
     found: dict[int, str] = {}
     if tool == "mypy":
         cache = program.parent / "cache"

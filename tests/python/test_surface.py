@@ -25,7 +25,7 @@ LEAST = {"function": 880, "enum": 220, "record": 390, "value": 100, "constant": 
 
 
 def shown(module: str) -> Module:
-    """The interface of a module, from a separate process: neither package must see the other."""
+    """Returns the interface of a module, from a separate process: neither package must see the other."""
     done = subprocess.run(
         [sys.executable, "-m", "surface.introspect", module],
         cwd=Path(__file__).parent,

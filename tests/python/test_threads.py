@@ -97,7 +97,7 @@ def test_a_class_and_its_members_are_created_once(folder: Path) -> None:
                     mine[name] += [*kind, kind.__members__[next(iter(kind.__members__))]]
                 else:
                     kind()
-        # Half of the threads begin at the other end.
+        # Half of the threads begin at the other end of the list.
         together(*(lambda mine=mine, step=step: use(mine, names[::step]) for mine, step in zip(found, (1, -1) * 4)))
         assert len(found[0]) > 300 and sum(map(len, found[0].values())) > 1000
         for mine in found[1:]:

@@ -28,7 +28,7 @@ Module = dict[str, dict[str, Any]]
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """A known difference and its reason. Each must occur in each module."""
+    """A known difference and its reason. Each difference must occur in each module."""
 
     reason: str
     # Separated by spaces.
@@ -66,14 +66,14 @@ DIFFERENCES = [
         "parameters",
     ),
     # The driver's second API.
-    Difference("private: converting arguments is Rust's work in ours", "_v2.driver", "_HelperKernelParams", "missing"),
+    Difference("private: cubind converts arguments in Rust", "_v2.driver", "_HelperKernelParams", "missing"),
     Difference(
         "which of two names of a value comes first",
         "_v2.driver",
         "Array3dFlags ArrayFormat AtomicOperationCapability GraphConditionalNodeType",
         "canonical",
     ),
-    Difference("theirs leaves out the padding of the record", "_v2.driver", "launch_attribute_dtype", "dtype"),
+    Difference("cuda.bindings omits the padding of the record", "_v2.driver", "launch_attribute_dtype", "dtype"),
     # NVML.
     Difference("the headers of 13.4 and 13.5 have 36; that of 12.9 has the value of cuda.bindings", "nvml", "NVLINK_MAX_LINKS", "value"),
     Difference(
@@ -83,7 +83,7 @@ DIFFERENCES = [
         "attributes",
     ),
     Difference(
-        "the dtype of `unsigned long`, which has eight bytes on Linux: cuda.bindings reads only four",
+        "the dtype of `unsigned long`, which has eight bytes on Linux: cuda.bindings reads only four bytes",
         "nvml",
         "value_dtype field_value_dtype prm_counter_v1_dtype prm_counter_value_v1_dtype sample_dtype "
         "vgpu_instance_utilization_info_v1_dtype vgpu_instance_utilization_sample_dtype",
@@ -149,4 +149,4 @@ def test_the_interface_equals_nvidias(library: str) -> None:
     print(f"{dict(Counter(one['kind'] for one in theirs.values()))}, {listed.total()} listed, {len(unlisted)} not")
     assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(unlisted[:40])
     gone = [one.reason for one in entries if not listed[one]]
-    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences no longer occur: remove them from the list:\n" + "\n".join(gone)

@@ -43,7 +43,7 @@ def failure(function, *arguments):
         return type(error).__module__, type(error).__name__, text, getattr(error, "status", None)
 
 
-# NVVM: strings, their addresses, or the address of an array of these.
+# NVVM takes strings, addresses of strings, or the address of an array of such addresses.
 strings = (ctypes.c_char_p * 1)(b"-arch=compute_80")
 [string] = (ctypes.c_void_p * 1).from_buffer(strings)
 program = nvvm.create_program()
@@ -96,7 +96,7 @@ print(fatbin[:4], len(fatbin), nvfatbin.destroy(handle), type(nvfatbin.version()
 print(failure(nvfatbin.create, ["-nonsense"], 1))
 '''
 
-# The second API, which only CUDA 13 has.
+# The second API exists only for CUDA 13.
 SECOND = r'''
 import pickle
 

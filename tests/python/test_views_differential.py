@@ -45,7 +45,7 @@ CASES = {
     "object", "bytes", "by record", "by records", "by list",
 }  # fmt: skip
 SECONDS = 900
-# The bytes that new memory is filled with when a case is repeated.
+# The bytes with which new memory is filled when a case is repeated.
 BYTES = (1, 85, 254)
 
 
@@ -64,7 +64,7 @@ def newest() -> Path:
 
 
 def run(folder: Path, arguments: list[str], byte: int) -> bytes:
-    """Runs Python, with a byte that new memory is filled with; 0 leaves it unchanged."""
+    """Runs Python. New memory is filled with a byte, unless the byte is 0."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("CUBIND_CUDA", "CUDA_PYTHON"))}
     found = {**kept, "LD_LIBRARY_PATH": str(folder), "CUBIND_CUDA": str(reference()), "PYTHONDONTWRITEBYTECODE": "1"}
     if byte:
@@ -127,7 +127,7 @@ def test_views_behave_like_nvidias(library: str, newest: Path, tmp_path: Path) -
     sides = zip(cases, theirs, of_ours)
     suspects = [(case, other, left) for case, one, other in sides if (left := unlisted(case, one, other))]
     print(f"{library}: {len(cases)} cases, {equal} equal, {found.total()} differences listed, {len(suspects)} cases with others")
-    # Only differences found so far count as occurred, not those of repetitions.
+    # Only differences that were found before the repetitions count as occurred.
     occurred = set(found)
     for byte in BYTES:
         if suspects:

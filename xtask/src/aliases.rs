@@ -1,4 +1,4 @@
-//! Old names of commands, which still work and print a hint.
+//! Old names of commands. They still work, and print a hint.
 
 /// Old commands and their replacements.
 const RENAMED: [(&[&str], &[&str]); 19] = [
@@ -34,14 +34,14 @@ pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
     [std::slice::from_ref(program), &new, rest].concat()
 }
 
-/// The old name at the start, the new one, and the remaining words.
+/// The old name at the start of the words, the new name, and the words after the old name.
 fn renamed(words: &[String]) -> Option<(String, Vec<String>, &[String])> {
     let begins = |old: &[&str]| words.len() >= old.len() && words.iter().zip(old).all(|(word, old)| word == old);
     let (old, new) = RENAMED.into_iter().find(|(old, _)| begins(old))?;
     let mut rest = &words[old.len()..];
     let mut new: Vec<String> = new.iter().map(|word| (*word).to_owned()).collect();
     if old == ["pythons"] {
-        // In the old command, versions were arguments, and the tests were an option.
+        // The old command took versions as arguments, and the tests as an option.
         let count = rest.iter().take_while(|word| word.starts_with("3.")).count();
         let (versions, others) = rest.split_at(count);
         rest = if others.first().is_some_and(|word| word == "--tests") { &others[1..] } else { others };

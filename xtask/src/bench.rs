@@ -10,9 +10,9 @@
 //! copies of specs/ ───────────────────▶ `regen` with more libraries and toolkits (--scale)
 //! ```
 //!
-//! Python figures are measured with the default Python, and with the newest Python of this machine. Times depend on the
-//! machine and are informative. Sizes and callgrind's instruction counts do not depend on the machine. The test suite
-//! fails if they exceed a limit (the step `bench guard`). The limit prevents regressions from the current value, and
+//! Python figures are measured with the default Python and with the newest Python of this machine. Times depend on the
+//! machine and are informative. Sizes and callgrind's instruction counts do not depend on the machine: the test suite
+//! (the step `bench guard`) fails if they exceed a limit. The limit prevents regressions from the current value, and
 //! may be above the goal.
 
 mod builds;
@@ -48,7 +48,7 @@ const COUNTED: &str = "--callgrind";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Measure only figures that do not depend on the machine: instructions and sizes
+    /// Only measure the figures that do not depend on the machine: instructions and sizes
     #[arg(long, conflicts_with_all = ["plot", "docs"])]
     guard: bool,
     /// Print the figures as JSON
@@ -64,10 +64,10 @@ pub(crate) struct Options {
     /// takes many minutes
     #[arg(long)]
     builds: bool,
-    /// Measure only the cost of `regen` with more libraries and toolkits; takes several minutes
+    /// Only measure the cost of `regen` with more libraries and toolkits; takes several minutes
     #[arg(long, conflicts_with_all = ["guard", "builds"])]
     scale: bool,
-    /// Measure only the cost of `regen` in this process
+    /// Only measure the cost of `regen` in this process
     #[arg(long, hide = true)]
     scale_here: bool,
 }
@@ -104,12 +104,12 @@ pub(crate) fn guard(context: &Context<'_>) -> Result<(), Failure> {
     judge(&all)
 }
 
-/// The reason why instructions cannot be counted on this machine, if any.
+/// The reason why instructions cannot be counted on this machine, or `None` if they can.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok((!context.programs.has("valgrind")).then(|| "valgrind, which counts instructions, is not installed".to_owned()))
 }
 
-/// Returns true if instructions can be counted; prints the reason if not.
+/// Returns true if instructions can be counted. Otherwise, prints the reason.
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {
@@ -130,7 +130,7 @@ fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// Measures all figures with both Pythons, and writes the requested output.
+/// Measures all figures with both Python versions, and writes the requested output.
 fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let counts = counts(context)?;
@@ -162,17 +162,17 @@ fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, F
     Ok(all)
 }
 
-/// An environment of the default Python, with the wheel and the packages that it is compared with.
+/// A virtual environment of the default Python, with the wheel and the packages with which it is compared.
 fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS)?;
     venv.install(&context.programs, wheel)?;
     Ok(venv)
 }
 
-/// An environment of this machine's newest Python, if that is not the default one.
+/// A virtual environment of the newest Python on this machine, unless the default Python is the newest one.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
-        eprintln!("only the default Python is measured: no newer one is installed");
+        eprintln!("only the default Python is measured: no newer Python is installed");
         return Ok(None);
     };
     let venv = Venv::of(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS, &python)?;

@@ -1,8 +1,9 @@
-//! `cargo xtask clients`: runs the test suites of programs for `cuda.bindings`, first with NVIDIA's package, and then
-//! with cubind alone.
+//! `cargo xtask clients`: runs the test suites of programs that use `cuda.bindings`, first with NVIDIA's package, and
+//! then with cubind alone.
 //!
-//! A bundle contains everything that a run requires: wheels, test suites, the runner and its plan. It is used on this
-//! machine, or copied (`--pack`) to a machine that has a GPU, but no network. `--compare` then reads the results.
+//! A bundle contains everything that a run requires: wheels, test suites, the runner and its plan. It is run on this
+//! machine, or copied (`--pack`) to a machine that has a GPU but no network. `--compare` then reads the results of that
+//! machine.
 
 mod bundle;
 mod compare;
@@ -39,16 +40,16 @@ pub(crate) struct Options {
     /// Use this wheel of cubind instead of building it
     #[arg(long, value_name = "FILE")]
     wheel: Option<PathBuf>,
-    /// Take the large packages from this site-packages folder instead of fetching them
+    /// Take the large packages from this site-packages folder instead of downloading them
     #[arg(long, value_name = "DIR", conflicts_with = "pack")]
     beside: Option<PathBuf>,
-    /// Write everything that a machine without a network needs into this folder, in parts, and run nothing
+    /// Do not run anything, but write everything that a machine without a network needs to this folder, in parts
     #[arg(long, value_name = "DIR", conflicts_with = "compare")]
     pack: Option<PathBuf>,
     /// The maximum size of a part of a pack, in MB
     #[arg(long, value_name = "MB", default_value_t = 50, requires = "pack")]
     limit: u64,
-    /// Compare results from another machine, and run nothing
+    /// Do not run anything, but compare the results from another machine
     #[arg(long, value_name = "DIR")]
     compare: Option<PathBuf>,
     /// Also write the table to docs/compatibility.md

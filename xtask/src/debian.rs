@@ -1,5 +1,5 @@
-//! Debian packages, unpacked below `target/cubind/debian/`. They contain programs and libraries for other machines, or
-//! newer releases of them.
+//! Debian packages that are unpacked below `target/cubind/debian/`. They contain programs and libraries for other
+//! machines, or newer releases of them.
 //!
 //! *Architecture invariant:* nothing is installed. apt resolves dependencies as if no packages were installed, and
 //! checks signatures with Debian's keys. `dpkg-deb` unpacks the packages without running their scripts.
@@ -41,8 +41,8 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     }
 }
 
-/// Unpacks these packages and their dependencies to a folder for the release and `name`. Returns the root of this file
-/// system.
+/// Unpacks these packages and their dependencies to a folder for the release and `name`. Returns this folder, which is
+/// the root of a file system.
 pub(crate) fn unpacked(
     programs: &Programs,
     root: &Path,
@@ -89,7 +89,7 @@ pub(crate) fn unpacked(
 }
 
 /// The configuration that apt reads instead of the machine's configuration. All of its folders are below `target/`, and
-/// no packages are installed.
+/// it records no packages as installed.
 fn configured(folder: &Path, architecture: &str) -> String {
     let folder = folder.display();
     format!(

@@ -1,10 +1,10 @@
-//! The step `dependencies`: checks dependencies of the crates that others build and ship.
+//! The step `dependencies`: checks the dependencies of the crates that others build and ship.
 
 use crate::{test::Context, tools::Tool};
 use codegen::diag::Failure;
 
 const TOOL: Tool = Tool { name: "cargo-deny", version: "0.20.2" };
-/// The manifests of the generator and its commands, of the crate, and of the extension of the Python package.
+/// The manifests of the generator and its commands, of the generated crate, and of the Python extension.
 const MANIFESTS: [&str; 3] = ["Cargo.toml", "generated/cubind/Cargo.toml", "generated/cubind-py/Cargo.toml"];
 
 /// Checks licenses, sources, versions and known vulnerabilities against `.deny.toml`.

@@ -1,7 +1,7 @@
-//! `cargo xtask release distributions`: builds and checks the Python files that a release uploads, which are the wheel,
-//! the source distribution, and the stubs for NVIDIA's package.
+//! `cargo xtask release distributions`: builds and checks the Python files that a release uploads: the wheel, the
+//! source distribution, and the stubs for NVIDIA's package.
 //!
-//! *Architecture invariant:* the wheel is the tested one, and nothing is published.
+//! *Architecture invariant:* the uploaded wheel is the tested one, and this command publishes nothing.
 
 use crate::{shell::Programs, venv::Venv, venv::cannot, wheel};
 use codegen::diag::Failure;
@@ -12,7 +12,7 @@ use std::{
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The folder for the files; its content is removed first
+    /// The folder for the files. Its previous content is removed
     #[arg(value_name = "DIR", default_value = "target/distributions")]
     folder: PathBuf,
 }
@@ -22,7 +22,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     make(&Programs::new(root)?, root, &root.join(&options.folder))
 }
 
-/// Builds and checks the distributions in this folder. Other files in it are removed.
+/// Builds and checks the distributions in this folder. Other files in the folder are removed.
 pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     wheel::remove(folder)?;
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;

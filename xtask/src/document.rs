@@ -1,4 +1,5 @@
-//! Generated parts of documents. Each is between two lines, the first of which contains the command.
+//! Generated parts of documents. Each part is between two marker lines. The first one contains the command that writes
+//! the part.
 
 use crate::venv::cannot;
 use codegen::diag::Failure;

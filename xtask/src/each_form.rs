@@ -1,8 +1,8 @@
-//! Compilation of hand-written modules for one major version at a time, if a spec lists items whose forms differ
-//! between versions.
+//! Compiles hand-written modules for one major version at a time, if a spec lists items whose forms differ between
+//! versions.
 //!
-//! The key `differ` of a spec claims that a module compiles with each form of an item. With a wrong claim, `regen`
-//! would succeed, but the crate would not compile.
+//! The key `differ` of a spec asserts that a module compiles with each form of an item. If the assertion is wrong,
+//! `regen` succeeds, but the crate does not compile.
 
 use crate::shell::Programs;
 use codegen::{
@@ -15,7 +15,7 @@ use std::{collections::BTreeSet, path::Path};
 /// The folder of the generated crate.
 const CRATE: &str = "generated/cubind";
 
-/// Compiles the modules that have such a claim.
+/// Compiles the modules for which a spec contains the key `differ`.
 pub(crate) fn check(root: &Path, specs: &Specs, registries: &[Registry]) -> Result<(), Failure> {
     let mut found = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
@@ -41,7 +41,7 @@ fn in_major(root: &Path, spec: &Spec, major: u32) -> Result<Vec<Diagnostic>, Fai
     let Err(said) = programs.errors(command)? else { return Ok(Vec::new()) };
     let errors: Vec<&str> = said.lines().filter(|line| line.contains(": error")).collect();
     if errors.is_empty() {
-        let next = "this compiles the generated crate, whose dependencies must be at hand: check the network";
+        let next = "cargo must be able to fetch the dependencies of the generated crate: check the network";
         return Err(Failure::environment(format!("cargo check of {CRATE} failed: {}", said.trim()), next));
     }
     let module = &rust.module;
@@ -91,7 +91,7 @@ mod tests {
         );
         assert!(text.starts_with(&head), "{text}");
         assert!(text.contains("src/lib.rs:2") && text.contains("E0308"), "{text}");
-        // If the crate cannot be compiled for other reasons, the spec is not at fault.
+        // If the crate cannot be compiled for other reasons, the spec is not reported.
         fs::write(root.path().join(CRATE).join("Cargo.toml"), "[package]\n").unwrap();
         let failure = in_major(root.path(), &spec, 12).unwrap_err();
         assert_eq!(failure.exit_code(), 3, "{failure}");

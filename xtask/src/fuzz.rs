@@ -1,4 +1,4 @@
-//! `cargo xtask hunt fuzz`: tests the generator's readers with malformed input from libFuzzer.
+//! `cargo xtask hunt fuzz`: tests the generator's readers with input that libFuzzer generates.
 
 use crate::{shell::Programs, tools::Tool, venv::cannot};
 use clap::ValueEnum;
@@ -9,8 +9,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The crate with the fuzz targets. Its folder `corpus/` contains saved inputs, which `codegen/tests/suite/fuzz.rs`
-/// tries in every run of the test suite.
+/// The crate with the fuzz targets. Its folder `corpus/` contains saved inputs. `codegen/tests/suite/fuzz.rs` runs the
+/// targets with these inputs in every run of the test suite.
 const FOLDER: &str = "tests/fuzz";
 
 /// The tool that starts libFuzzer.
@@ -18,10 +18,10 @@ const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.1" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The targets to fuzz; all of them in turn, if none is named
+    /// The targets to fuzz, one after the other. Default: all of them
     #[arg(value_name = "TARGET")]
     what: Vec<What>,
-    /// The seconds for each target
+    /// The duration in seconds for each target
     #[arg(long, default_value_t = 60)]
     seconds: u64,
 }
@@ -33,13 +33,13 @@ enum What {
     CType,
     /// The registry's files
     Registry,
-    /// Specs, through all later passes
+    /// Specs, which are also passed to all later passes
     Spec,
     /// Wheels, as archives from an index
     Wheel,
-    /// Headers, through libclang and all later passes
+    /// Headers, which are passed to libclang and to all later passes
     Scanner,
-    /// Valid headers from a grammar, likewise
+    /// Valid headers that are generated from a grammar, which are passed on like other headers
     Grammar,
 }
 
@@ -56,7 +56,7 @@ impl What {
         }
     }
 
-    /// The ending of paths of other tests' files that are also used as inputs.
+    /// The ending of the paths of files from other tests that are also used as inputs.
     fn seeds(self) -> Option<&'static str> {
         match self {
             Self::CType | Self::Wheel | Self::Grammar => None,
@@ -86,8 +86,9 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let dictionary = folder.join("words.txt");
     fs::write(&dictionary, words).map_err(|error| cannot("write", &dictionary, &error))?;
     let corpus = root.join(FOLDER).join("corpus").join(name);
-    // Apart from its calls to libclang, the generator is safe Rust. A sanitizer would find little, and reduce the speed
-    // to a third. By default, cargo-fuzz compiles the generator as one unit, which takes ten minutes on one core.
+    // Apart from its calls to libclang, the generator is safe Rust. A sanitizer would find little, and would reduce the
+    // speed to a third. By default, cargo-fuzz compiles the generator as one codegen unit, which takes ten minutes on
+    // one core.
     let how = ["--sanitizer", "none", "--codegen-units", "64"];
     let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
     let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
@@ -96,7 +97,7 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let command = if what.seeds().is_some() { command.arg(format!("-dict={}", dictionary.display())) } else { command };
     let command = command.arg(format!("-artifact_prefix={}/", folder.display()));
     let command = command.env("CARGO_TARGET_DIR", programs.target().join("fuzz")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // The cargo that runs this program has specified its own compiler in the environment.
+    // The cargo that runs this program has set its own compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
             "{failure}\nthe input is {}: fix the defect, then copy the input to {FOLDER}/corpus/{name}",
@@ -105,8 +106,8 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     })
 }
 
-/// Copies the inputs of other tests, and returns a dictionary of the words in them. Random bytes hardly ever produce
-/// such words.
+/// Copies the inputs of other tests, and returns a dictionary of the words in them. libFuzzer hardly ever generates
+/// such words from random bytes.
 fn seed(root: &Path, what: What, folder: &Path) -> Result<String, Failure> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| cannot("remove", folder, &error))?;

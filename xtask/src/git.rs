@@ -1,4 +1,4 @@
-//! Queries of the git repository. None of them changes it.
+//! Queries of the git repository. None of them changes the repository.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
@@ -7,7 +7,7 @@ use std::path::Path;
 /// The usual target branches of a change. The first one that exists is used.
 const TRUNKS: [&str; 2] = ["origin/main", "main"];
 
-/// One commit.
+/// A commit, and a description of how it was determined.
 pub(crate) struct Revision {
     commit: String,
     /// A description of the revision's origin.
@@ -15,7 +15,7 @@ pub(crate) struct Revision {
 }
 
 impl Revision {
-    /// Its full hash.
+    /// The full hash of the commit.
     pub(crate) fn commit(&self) -> &str {
         &self.commit
     }
@@ -42,14 +42,14 @@ impl Git {
             self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
         let commit = found.ok_or_else(|| {
             Failure::wrong_use(
-                format!("git has no revision `{name}` here"),
+                format!("this repository has no revision `{name}`"),
                 "name a branch, a tag or a commit, such as `--base origin/main`; a shallow clone must fetch it first",
             )
         })?;
         Ok(Revision { commit: commit.trim().to_owned(), name: format!("`{name}`") })
     }
 
-    /// The commit at which the current branch started, or the last commit if that is unknown.
+    /// The commit at which the current branch started, or the last commit if the start is unknown.
     pub(crate) fn beginning(&self) -> Result<Revision, Failure> {
         for trunk in TRUNKS {
             if let Some(commit) = self.ask(&["merge-base", "HEAD", trunk])? {
@@ -70,11 +70,11 @@ impl Git {
 
     /// The text of a file in a revision.
     pub(crate) fn text(&self, revision: &Revision, path: &str) -> Result<String, Failure> {
-        // With `./`, the path is relative to this folder instead of the repository's root.
+        // With `./`, the path is relative to this folder instead of the root of the repository.
         self.must(&["show", &format!("{}:./{path}", revision.commit)])
     }
 
-    /// The output of a git command; `None` if it fails.
+    /// The output of a git command, or `None` if the command fails.
     fn ask(&self, arguments: &[&str]) -> Result<Option<String>, Failure> {
         let command = self.programs.program("git").args(arguments).ignore_status().ignore_stderr();
         let output = command.output().map_err(|error| {
@@ -87,7 +87,7 @@ impl Git {
         self.ask(arguments)?.ok_or_else(|| {
             Failure::environment(
                 format!("`git {}` failed", arguments.join(" ")),
-                "run it by hand to see why: the clone may be partial or damaged",
+                "run the command by hand to see the reason: the clone may be incomplete or damaged",
             )
         })
     }

@@ -1,5 +1,5 @@
-//! The step `crate hidden`: checks the public items of the crate that its documentation hides, and that are safe to
-//! use. `doc(hidden)` does not make them private, so a list states for each item why programs may use it.
+//! The step `crate hidden`: checks the public items of the crate that are hidden from its documentation and safe to
+//! use. `doc(hidden)` does not make them private, so a list contains a reason for each item why programs may use it.
 
 use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
@@ -13,8 +13,8 @@ use std::{
 
 /// The list of reasons, by pattern.
 const LIST: &str = "tests/rust/hidden.txt";
-/// The line of the list that contains the crate's features, and the libraries with hand-written code. The generated
-/// code of other libraries uses the same macros.
+/// The line of the list that contains the crate's features, and the libraries with hand-written code. Other libraries
+/// are omitted: their generated code uses the same macros, so it hides the same items.
 const FEATURES: &str = "features: ";
 
 /// Compares the crate with the list.
@@ -94,7 +94,7 @@ fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     hidden.into_iter().filter(|(id, _)| !shown.contains(id)).map(|(_, item)| item).collect()
 }
 
-/// The path of an item in a crate.
+/// The path of an item in a crate, and its visibility in the documentation.
 #[derive(Clone, Default)]
 struct Place {
     path: String,
@@ -116,7 +116,8 @@ impl Place {
 /// The items of a crate by their shortest paths in programs.
 struct Walk<'a> {
     index: &'a Value,
-    /// The next items to visit: an item, the path of its module, and its name there if that differs.
+    /// The next items to visit. Each entry contains an item, the path of its module, and its name in this module if
+    /// that differs from its own name.
     next: VecDeque<(&'a Value, Place, Option<&'a str>)>,
     seen: BTreeSet<(String, bool)>,
     shown: BTreeSet<String>,
@@ -128,7 +129,7 @@ impl<'a> Walk<'a> {
         self.index.get(id.to_string()).filter(|item| item["crate_id"] == 0)
     }
 
-    /// Visits an item under its own name, or a different one.
+    /// Visits an item under its own name, or under a different one.
     fn visit(&mut self, id: &'a Value, place: &Place, name: Option<&'a str>) {
         let Some(item) = self.item(id) else { return };
         let here = place.with(name.or(item["name"].as_str()), item);
@@ -154,7 +155,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Visits several items, or only the public ones among them.
+    /// Visits several items. If `if_public` is set, visits only the public ones among them.
     fn each(&mut self, items: &'a Value, place: &Place, if_public: bool) {
         for id in list(items) {
             let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public");
@@ -187,8 +188,8 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type without functions is harmless. So are constants and associated types, because they only have effects
-        // in functions.
+        // A type without functions is harmless. Constants and associated types are also harmless, because they only
+        // take effect in functions.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,
             "struct" => can_be_made(item),

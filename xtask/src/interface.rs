@@ -1,4 +1,4 @@
-//! The step `crate interface`: compares a list of the public items in the crate's hand-written code, so that changes
+//! The step `crate interface`: compares the public items in the crate's hand-written code with a list, so that changes
 //! are visible in a diff.
 
 use crate::{hidden::documented, test::Context, tools::Tool};
@@ -7,13 +7,14 @@ use std::{fs, path::Path};
 
 const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
-/// Features that are enabled in addition to those of libraries with hand-written code. Other libraries only add
+/// Features that are enabled in addition to those of libraries with hand-written code. Other libraries would only add
 /// generated functions.
 const FEATURES: &str = "std,cuda-13,owned,bytemuck,dlpack,half,ndarray,num-complex,tracing";
-/// The generated modules. They are excluded, because the registry lists their items.
+/// Modules that are excluded from the list: generated modules, whose declarations are in `specs/registry`, and
+/// `__gen1`, which is not a part of the public interface.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
-/// Compares the list, or writes it with `--bless`.
+/// Compares the items with the list, or writes the list with `--bless`.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (root, programs) = (context.root, &context.programs);
     let tool = TOOL.installed(programs)?;
@@ -54,7 +55,7 @@ fn lines(text: &str) -> std::collections::BTreeSet<&str> {
     text.lines().collect()
 }
 
-/// Returns true if the item of a line is outside of generated modules. An impl belongs to the module of its type.
+/// Returns true if the item in this line is outside of the excluded modules. An impl belongs to the module of its type.
 fn is_written_by_hand(line: &str) -> bool {
     let path = match line.strip_prefix("impl").and_then(|rest| rest.rsplit_once(" for ")) {
         // An impl for a foreign type belongs to the module of the last type in the trait.

@@ -9,14 +9,14 @@ use std::{
     str::FromStr,
 };
 
-/// The minor versions of Python 3 for which the pinned packages have wheels, except the oldest.
+/// The minor versions of Python 3 for which the pinned packages have wheels, except the oldest one.
 const NEWER: std::ops::RangeInclusive<u32> = 12..=14;
 /// The environment variable that selects an interpreter of any version.
 const VARIABLE: &str = "CUBIND_PYTHON";
 /// The environment variable that replaces the default interpreter.
 const DEFAULT: &str = "PYTHON";
-/// A Python program that prints the version if tests can run with the interpreter: it must be a release, and be able to
-/// create environments. pyenv's shims for versions that are not selected fail.
+/// A Python program that prints the interpreter's version if tests can run with it. The interpreter must be a release,
+/// and must be able to create virtual environments. pyenv's shims fail for versions that are not selected.
 const QUESTION: &str = "import sys, sysconfig, venv, ensurepip
 usable = sys.version_info.releaselevel == 'final'
 print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('Py_GIL_DISABLED') else '', sep='')";
@@ -26,7 +26,7 @@ print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('
 pub(crate) struct Version {
     /// The minor version: 14 for `3.14` and `3.14t`.
     pub(crate) minor: u32,
-    /// True for a free-threaded interpreter, which needs a separate wheel.
+    /// Set for a free-threaded interpreter, which needs a separate wheel.
     pub(crate) is_free_threaded: bool,
 }
 
@@ -36,7 +36,7 @@ impl Version {
         Self { minor, is_free_threaded: false }
     }
 
-    /// Parses the part after `3.`.
+    /// Parses the part of a version after `3.`.
     fn read(text: &str) -> Option<Self> {
         let is_free_threaded = text.ends_with('t');
         let minor = text.strip_suffix('t').unwrap_or(text).parse().ok().filter(|minor| *minor > 0)?;
@@ -70,8 +70,8 @@ pub(crate) fn default() -> PathBuf {
     named(DEFAULT).unwrap_or_else(|| "python3".into())
 }
 
-/// The newest interpreter of this machine, or the one that the environment variable names. `None` if the default
-/// interpreter is not older.
+/// The newest interpreter on this machine, or the one that the environment variable names. `None` if the default
+/// interpreter is at least as new.
 pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure> {
     if let Some(path) = named(VARIABLE) {
         let found = ask(programs, path.clone()).filter(|python| !python.version.is_free_threaded);
@@ -81,7 +81,7 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
                     "{VARIABLE} names {}, which is not a release of Python 3 with the GIL, venv and pip",
                     path.display()
                 ),
-                "name another one, or unset it",
+                "name another interpreter, or unset the variable",
             )
         });
     }

@@ -1,4 +1,4 @@
-//! `cargo xtask upstream new`: drafts a spec.
+//! `cargo xtask upstream new`: drafts a spec for a library.
 
 use crate::progress::Steps;
 use codegen::{
@@ -21,7 +21,7 @@ pub(crate) struct NewOptions {
     version: Option<String>,
 }
 
-/// Writes the draft of a spec.
+/// Writes the draft of a library's spec.
 pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     let NewOptions { name, package, version } = options;
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
@@ -31,12 +31,12 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     }
     let file = format!("specs/{name}.yaml");
     if root.join(&file).exists() {
-        return Err(Failure::wrong_use(format!("{file} already exists"), "edit it, or remove it first"));
+        return Err(Failure::wrong_use(format!("{file} already exists"), "edit the file, or remove it first"));
     }
     let steps = Steps::new();
     let (specs, registries) = pipeline::load(root)?;
     let contents = contents(package, version.as_deref(), &steps)?;
-    // Without a list of components, the library is assumed to be versioned independently.
+    // If the list of components is not available, the library is assumed to be versioned independently.
     let components = Toolkits::load(root)?.newest_components(&steps).ok().flatten();
     let toolkit = components.filter(|(_, components)| components.contains(package)).map(|(toolkit, _)| toolkit);
     let packaged: BTreeSet<&str> =
@@ -62,8 +62,8 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     };
     match text.lines().filter(blank).count() {
         0 => println!("Read it."),
-        1 => println!("Read it, and replace the word in capitals."),
-        missing_entries => println!("Read it, and replace the {missing_entries} words in capitals."),
+        1 => println!("Read the file, and replace the word in capitals."),
+        missing_entries => println!("Read the file, and replace the {missing_entries} words in capitals."),
     }
     let version = version.map_or_else(|| "VERSION".to_owned(), |version| version.to_string());
     match toolkit {

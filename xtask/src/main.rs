@@ -5,7 +5,7 @@
 //!
 //! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
 
-// The program exits if its output pipe is closed.
+// The program exits if the reader closes the pipe to which it prints.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -71,12 +71,12 @@ enum Command {
     /// libclang nor Python is needed. With it, the toolkit's headers are fetched (or read from --cuda-home) and its
     /// part of the registry is updated first.
     Regen(Regen),
-    /// Add NVIDIA's new releases: toolkits, releases of libraries, new libraries
+    /// Add NVIDIA's new releases: toolkits, releases of libraries, and new libraries
     Upstream {
         #[command(subcommand)]
         command: upstream::Command,
     },
-    /// Explain one function, type or constant, with the source of each decision
+    /// Explain one function, type or constant, and print the source of each decision
     ///
     /// With --all, count the declared, bound and skipped functions of each library, with the reasons. Exit code 1 if a
     /// declaration is unaccounted for.
@@ -103,15 +103,16 @@ enum Command {
         #[arg(long, value_enum, default_value_t)]
         format: reports::Format,
     },
-    /// Print a review of a change to specs/ as Markdown: new functions, roles, entries
+    /// Review a change to specs/: print its new functions, roles and entries as Markdown
     ///
     /// Exit code 1 if something still needs a decision; the review is printed in any case.
     Review {
-        /// The git revision to compare with; otherwise the merge base with origin/main or main, else HEAD
+        /// The git revision to compare with. Default: the merge base with origin/main or main, or HEAD if there is
+        /// neither
         #[arg(long, value_name = "REV")]
         base: Option<String>,
     },
-    /// Write the site to target/site: a page for every name of every library, and the same information as data
+    /// Write the site to target/site: a page for each name of every library, and the same information as data
     ///
     /// The files are static; any server can serve them: `python3 -m http.server -d target/site`.
     Site(site::Options),
@@ -122,30 +123,30 @@ enum Command {
         #[command(subcommand)]
         command: ReleaseCommand,
     },
-    /// Measure calls, imports and sizes: one table with the goal of each figure
+    /// Measure calls, imports and sizes, and print one table with the goal of each figure
     ///
     /// Exit code 1 if a figure that does not depend on the machine is above its limit.
     Bench(bench::Options),
-    /// Print, build and test a package of libraries that cubind itself does not contain, below target/packages/NAME
+    /// Generate, build and test a package of libraries that cubind itself does not contain, in target/packages/NAME
     ///
     /// specs/packages.yaml lists the packages. The last lines of the output are the paths of its crate and its wheel.
     Package {
         /// The package, such as cubind-cuquantum
         name: String,
     },
-    /// Run the test suites of programs made for cuda.bindings, with NVIDIA's package and with cubind alone, and
-    /// compare
+    /// Run the test suites of programs that use cuda.bindings, with NVIDIA's package and with cubind alone, and compare
+    /// the results
     ///
     /// This needs a GPU, except with two options: --pack writes parts that can be copied to a machine with a GPU, and
     /// --compare reads the results of that machine. tests/clients/clients.yaml lists the suites. Exit code 1 if the
     /// result of a test differs and the list has no reason for it.
     Clients(clients::Options),
-    /// Search for faults with long-running tools and inputs that the daily tests do not use
+    /// Search for faults with long-running tools, and with inputs that the daily tests do not use
     Hunt {
         #[command(subcommand)]
         command: HuntCommand,
     },
-    /// Check everything that can be checked without a GPU
+    /// Run all checks that need no GPU
     Test(test::Options),
 }
 
@@ -163,23 +164,23 @@ enum ReleaseCommand {
 
 #[derive(Subcommand)]
 enum HuntCommand {
-    /// Try to break safe code: a fuzzer, loom, Miri, sanitizers
+    /// Try to break safe code with a fuzzer, loom, Miri and sanitizers
     ///
     /// Each tool prints the amount of its work. Exit code 1 if a fault is found.
     Soundness(soundness::Options),
-    /// Give random input to the generator's readers: C types, registries, specs, wheels, headers
+    /// Test the generator's readers with random input: C types, registries, specs, wheels, headers
     ///
     /// Runs libFuzzer through cargo-fuzz, which the first call builds into target/; requires a nightly toolchain.
     /// Every run of the tests tries the inputs in tests/fuzz/corpus. Exit code 1 if something panics, hangs or
     /// exhausts the memory.
     Fuzz(fuzz::Options),
-    /// Use both packages for a long time: check that memory does not grow in Python, and that safe Rust functions in
+    /// Use both packages for a long time. Checks that memory does not grow in Python, and that safe Rust functions in
     /// random order cause no errors
     Soak(soak::Options),
     /// Generate crates for other vendors' libraries from Debian's packages, and call them
     ///
     /// Prints a table with the findings for the headers alone, the lines of the spec that resolves them, and the bound
-    /// functions. Exit code 1 if a crate is not generated, does not compile, or a call is wrong.
+    /// functions. Exit code 1 if a crate cannot be generated or compiled, or if a call is wrong.
     Strangers(strangers::Options),
 }
 
@@ -188,7 +189,8 @@ struct Regen {
     /// The toolkit to scan, such as 13.0
     #[arg(long, value_name = "VERSION", conflicts_with = "release")]
     cuda: Option<Version>,
-    /// The independently versioned library of the release to scan; with --cuda or --all, the only library to scan
+    /// The independently versioned library whose release is scanned. With --cuda or --all: the only library that is
+    /// scanned
     #[arg(long, value_name = "NAME")]
     library: Option<String>,
     /// The release of --library to scan, such as 2.28
@@ -197,13 +199,13 @@ struct Regen {
     /// Scan everything that specs/toolkits.yaml lists, for use after a change to the scan
     #[arg(long, conflicts_with_all = ["cuda", "release"])]
     all: bool,
-    /// The folder of the installed toolkit, instead of fetching its headers
+    /// The folder of an installed toolkit whose headers are scanned, instead of fetching the headers
     #[arg(long, value_name = "DIR", requires = "cuda")]
     cuda_home: Option<PathBuf>,
-    /// Change nothing; fail if any file differs from the generated one
+    /// Do not change files. Fail if a file differs from the generated one
     #[arg(long)]
     check: bool,
-    /// Print all findings instead of one screen of them
+    /// Print all findings instead of one screen of findings
     #[arg(long)]
     full: bool,
 }

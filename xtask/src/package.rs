@@ -1,4 +1,4 @@
-//! `cargo xtask package`: prints, builds and tests a package of libraries that `cubind` itself does not contain.
+//! `cargo xtask package`: generates, builds and tests a package of libraries that `cubind` itself does not contain.
 //!
 //! ```text
 //! specs ──▶ target/packages/NAME/rust, python  ◀── tests/packages/NAME/rust, python: examples, written by hand
@@ -44,7 +44,7 @@ struct Work<'a> {
     package: Package,
     /// The folder with the package's hand-written files in the repository.
     written: PathBuf,
-    /// The folder of all other files.
+    /// The folder that contains all other files.
     folder: PathBuf,
 }
 
@@ -64,8 +64,9 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Like [`run`]. If `thorough` is set, runs all checks for every package that is not tested alone. Otherwise, tests
-/// only the first package, because all are printed from the same templates.
+/// Like [`run`], for several packages. If `thorough` is set, runs all checks for every package, except for packages
+/// that are only tested alone. Otherwise, tests only the first package, because all of them are printed from the same
+/// templates.
 pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     for package in Package::others(&specs.packages) {
@@ -102,7 +103,7 @@ impl<'a> Work<'a> {
         self.folder.join("tests")
     }
 
-    /// Runs all steps, the quickest and most informative ones first. Returns the path of the wheel.
+    /// Runs all steps, starting with the quickest and most informative ones. Returns the path of the wheel.
     fn all(&self, specs: &Specs, registries: &[Registry], thorough: bool) -> Result<PathBuf, Failure> {
         println!("\n--- {}", self.package.rust.name);
         let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &self.package.libraries);
@@ -139,9 +140,9 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Checks that every function passes its arguments to the library. Tests of `cubind`, which is printed from the
-    /// same templates, and the fixtures of packages cover everything else. If `thorough` is set, also runs clippy,
-    /// builds each library alone, and checks links in the documentation.
+    /// Checks that every function passes its arguments to the library. Everything else is covered by the tests of
+    /// `cubind`, which is printed from the same templates, and by the fixtures of packages. If `thorough` is set, also
+    /// runs clippy, builds each library alone, and checks links in the documentation.
     fn test_crate(&self, api: &Api, echo: &EchoPaths, thorough: bool) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
         // The GPU tests use this repository's GPU test program.
@@ -176,7 +177,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// The feature sets that enable one library of a package each. A library of the CUDA toolkit is built for each major
+/// The feature sets that each enable one library of a package. A library of the CUDA toolkit is built for each major
 /// version, and for all of them together.
 fn features(api: &Api, package: &Package) -> Vec<String> {
     let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));

@@ -1,5 +1,5 @@
-//! `cargo xtask test --on aarch64,windows`: builds the packages for other machines on this one, and runs them under an
-//! emulator.
+//! `cargo xtask test --on aarch64,windows`: builds the packages for other machines on this machine, and runs them under
+//! an emulator.
 //!
 //! ```text
 //! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
@@ -30,7 +30,7 @@ const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
 /// The manifest of the crate's tests.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// All steps. The first word of a step's name is the machine.
+/// All steps. The first word of a step's name is the machine for which it runs.
 pub(crate) const STEPS: &[Step] = &[
     Step {
         name: "aarch64 crate",
@@ -95,7 +95,7 @@ fn folder(context: &Context<'_>) -> PathBuf {
     context.root.join("target/cubind/platforms")
 }
 
-/// The reason why the standard library cannot be compiled on this machine, if any.
+/// The reason why the standard library cannot be compiled on this machine, or `None` if it can.
 fn missing_source(programs: &Programs) -> Option<String> {
     let command = programs.program("rustup").args(["component", "list", "--toolchain", "nightly", "--installed"]);
     let installed = command.ignore_stderr().read().unwrap_or_default();
@@ -104,9 +104,9 @@ fn missing_source(programs: &Programs) -> Option<String> {
     (!there).then(|| format!("the source of Rust's standard library is missing: {install}"))
 }
 
-/// The command with a nightly compiler, which also compiles the standard library, and with a separate build folder.
+/// The command with a nightly compiler and a separate build folder. It also compiles the standard library.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // The cargo that runs this program has specified its own compiler in the environment.
+    // The cargo that runs this program has set its own compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");
     command.env("CARGO_TARGET_DIR", context.programs.target().join("platforms"))
 }
@@ -115,7 +115,7 @@ fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
 fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result<PathBuf, Failure> {
     let into = folder(context).join(machine);
     let command = wheel::maturin(&context.programs, context.root, wheel::PACKAGE)?;
-    // In the package, panics abort.
+    // The package is built with `panic = "abort"`.
     let command =
         command.args(["--target", machine, "-Zbuild-std=std,panic_abort"]).args(options).arg("--out").arg(&into);
     let wheel = wheel::built(&context.programs, with_nightly(context, command), &into)?;
@@ -124,7 +124,7 @@ fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result
     Ok(wheel)
 }
 
-/// Writes a script that other programs run.
+/// Writes a shell script that other programs run.
 fn script(path: &Path, text: &str) -> Result<(), Failure> {
     use std::os::unix::fs::PermissionsExt;
     let cannot = |error| crate::venv::cannot("write", path, &error);

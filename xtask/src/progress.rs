@@ -1,4 +1,4 @@
-//! Progress messages: an updated line on a terminal, plain lines elsewhere.
+//! Progress messages. A terminal shows one line that is updated. Other outputs get separate lines.
 
 use codegen::toolkit::Progress;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};

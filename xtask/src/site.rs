@@ -25,14 +25,14 @@ const CHROMIUM: &str = "/usr/bin/chromium";
 /// The options of `site`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Write to this folder instead of target/site; its content is removed
+    /// Write to this folder instead of target/site. Its previous content is removed
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Also write the data as packages for npm and PyPI to this folder
+    /// Also write the data to this folder, as packages for npm and PyPI
     #[arg(long, value_name = "DIR")]
     packages: Option<PathBuf>,
-    /// Add CHANGES.md to those packages: the changes since the data in this folder, such as an older release of the
-    /// npm package
+    /// Add CHANGES.md to those packages. It lists the changes since the data in this folder, such as an older release
+    /// of the npm package
     #[arg(long, value_name = "DIR", requires = "packages")]
     since: Option<PathBuf>,
     /// Test the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
@@ -40,7 +40,7 @@ pub(crate) struct Options {
     /// CHROMIUM names the browser; the default is /usr/bin/chromium. SHOTS names a folder for screenshots of pages.
     #[arg(long)]
     browser: bool,
-    /// Measure pages with Lighthouse, simulating a slow phone; has the same requirements as `--browser`
+    /// Measure pages with Lighthouse, which simulates a slow phone. Has the same requirements as `--browser`
     #[arg(long)]
     lighthouse: bool,
     /// Fail if a link has no target, an id is not unique, or a page is too large
@@ -51,15 +51,15 @@ pub(crate) struct Options {
     address: String,
 }
 
-/// The program that is missing, if any: the browser or its driver.
+/// The missing program, if any: the browser or its driver.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("{program} is not installed; the browser test of the site needs it")))
 }
 
-/// Tests the site in a browser. It uses the site that the step `site data` has written in the same run, or a new one.
-/// The generator's tests check the site's consistency.
+/// Tests the site in a browser. If the step `site data` has written the site in the same run, that site is tested.
+/// Otherwise, a new one is written. The generator's tests check the consistency of the site.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
     if context.follows {
         return node(context.root, &folder(context.root), TESTS, BROWSER);
@@ -81,7 +81,7 @@ pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 impl Options {
-    /// The options that only write the site.
+    /// Options with which the command only writes the site.
     fn plain() -> Self {
         Self {
             out: None,
@@ -97,8 +97,8 @@ impl Options {
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let start = Instant::now();
-    // For packages that are tested alone, the site shows the headers' declarations, because they have more functions
-    // than all other libraries together.
+    // For libraries of separate packages that are only tested alone, the site shows the declarations in the headers,
+    // because these libraries have more functions than all others together.
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve_some(&registries, &specs, &specs.common())?;
     let loaded = start.elapsed();
@@ -168,13 +168,14 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folder of the browser tests. It contains its own list of packages, like that of the page measurements.
+/// The folder of the browser tests. Like the folder of the page measurements, it contains its own list of npm packages.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
-/// The arguments of Node.js for the browser tests.
+/// The arguments that run the browser tests with Node.js.
 const BROWSER: &[&str] = &["--test", "tests/site/browser.test.js"];
 
-/// Runs a script about the site with Node.js, and with the packages of its folder's lock file.
+/// Runs a script with Node.js that tests or measures the site. The script uses the packages in the lock file of its
+/// folder.
 fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let site = site.canonicalize().map_err(|error| cannot(site, &error))?;
@@ -192,8 +193,8 @@ fn cannot(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot write {}: {error}", path.display()), "choose another folder")
 }
 
-/// Writes all files to a folder that is empty or was written by an earlier run. The file `telling` identifies such a
-/// folder.
+/// Writes all files to a folder that is empty or was written by an earlier run. The presence of the file `telling`
+/// shows that an earlier run wrote the folder.
 fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
     if out.exists() {
         let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();

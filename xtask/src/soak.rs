@@ -1,4 +1,4 @@
-//! `cargo xtask hunt soak`: uses both packages for a long time.
+//! `cargo xtask hunt soak`: uses both packages for a long time, to find errors and growing memory.
 
 use crate::{
     soundness,
@@ -10,12 +10,12 @@ use std::path::Path;
 /// The test with a configurable duration. In the test suite, it runs for a few seconds.
 const TEST: &str = "tests/python/test_soak.py";
 
-/// The script whose processes end while daemon threads are inside calls.
+/// The script that starts processes which end while daemon threads are inside calls.
 const EXITS: &str = "tests/python/exits.py";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The duration in seconds: half of it in Python, half in Rust
+    /// The duration in seconds. Python and Rust each get half of it
     #[arg(long, default_value_t = 60)]
     minutes: u64,
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask hunt soundness`: long tests of safe code with tools that are not part of the daily tests.
+//! `cargo xtask hunt soundness`: runs long tests of safe code, with tools that the daily tests do not use.
 
 use crate::{
     shell::{CRATE_FOLDER, Programs},
@@ -22,7 +22,7 @@ const MACHINE: &str = "x86_64-unknown-linux-gnu";
 /// The test that calls the real libraries.
 const REAL: &str = "safe_functions_over_real_libraries_take_any_arguments";
 
-/// Tests that load libraries, which Miri does not support.
+/// Tests that load libraries. Miri does not support loading libraries.
 const LOADING: [&str; 5] = [
     "error::tests::what_is_missing_is_that_of_the_called_function",
     "library::tests::a_program_finds_functions_itself",
@@ -33,7 +33,7 @@ const LOADING: [&str; 5] = [
 
 /// The Python tests of objects, memory and callbacks, and those that call every function with recording stubs.
 const OBJECTS: [&str; 14] = [
-    // The process of this test does not inherit the variables that are set here.
+    // The process of this test does not inherit the environment variables that are set here.
     "--deselect=tests/python/test_hostile_arguments.py::test_control_c_while_the_pathfinder_is_imported",
     "tests/python/test_answers.py",
     "tests/python/test_callback_outputs.py",
@@ -52,7 +52,7 @@ const OBJECTS: [&str; 14] = [
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The targets to run; all of them in turn if none is named
+    /// The targets to run, one after the other. Default: all of them
     what: Vec<What>,
     /// The duration of the fuzzer in seconds
     #[arg(long, default_value_t = 600)]
@@ -63,22 +63,23 @@ pub(crate) struct Options {
     /// Folders with NVIDIA's libraries, for `real`
     #[arg(long, value_name = "FOLDER")]
     libraries: Vec<PathBuf>,
-    /// Write the program of `real` to this file, for a machine with a GPU and without a toolchain, and do not run it
+    /// Do not run the program of `real`, but write it to this file, for a machine with a GPU and without a toolchain
     #[arg(long, value_name = "FILE")]
     pack: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
-    /// Call safe functions in random order, with C functions that report each use of freed memory; and use memory,
+    /// Call safe functions in random order, with C functions that report each use of freed memory. Also use memory,
     /// kernels and graphs with the driver written in Rust
     Fuzz,
     /// Call each safe function of the real libraries (the installed ones, and those in `--libraries`) with extreme
     /// arguments
     Real,
-    /// Try every interleaving of several threads, for the counter of memory uses
+    /// Try every interleaving of several threads that use the counter of memory uses
     Loom,
-    /// Run the support code without a library in Miri; needs a nightly toolchain with the components miri and rust-src
+    /// Run the support code that needs no library in Miri; needs a nightly toolchain with the components miri and
+    /// rust-src
     Miri,
     /// Run the owned layer with the driver written in Rust under ThreadSanitizer; needs nightly with rust-src
     Threads,
@@ -112,7 +113,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
                 programs.run(command.env("MIRIFLAGS", "-Zmiri-disable-isolation"))?;
             }
             What::Threads => {
-                // The standard library contains locks, too, so it is also compiled with the sanitizer.
+                // The standard library also contains locks, so it is compiled with the sanitizer, too.
                 let arguments = ["+nightly", "test", "-Zbuild-std", "--target", MACHINE];
                 let arguments =
                     [&arguments[..], &["--manifest-path", TESTS, "--locked", "--test", "owned_stub"]].concat();
@@ -144,23 +145,23 @@ fn extension(root: &Path) -> Result<(), Failure> {
     let wheel = wheel::build_sanitized(programs, root, MACHINE)?;
     let venv = Venv::with(programs, root, "venv-addresses", PYTHON_REQUIREMENTS)?;
     venv.install(programs, &wheel)?;
-    // Python itself is compiled without the sanitizer, so the sanitizer's runtime must be loaded first.
+    // Python itself is compiled without the sanitizer, so the runtime of the sanitizer must be loaded before Python.
     let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
     let besides = [
         ("LD_PRELOAD", runtime.trim().to_owned()),
-        // The sanitizer does not see Python's own allocator. Memory that Python still holds at exit is not a leak.
+        // The sanitizer cannot track Python's own allocator. Memory that Python still holds at exit is not a leak.
         ("PYTHONMALLOC", "malloc".to_owned()),
         ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
     ];
     python::pytest_with(&context, &venv, &OBJECTS, &besides)?;
-    // The generator that tests out-of-memory behavior is omitted, because the sanitizer makes all allocations in these
+    // The script that tests out-of-memory behavior is omitted, because the sanitizer makes all allocations in these
     // tests.
     let generators = ["functions", "classes", "records", "kernels", "threads", "views"];
     let hostile = venv.python(programs).args(["tests/python/hostile/run.py", "--seconds", "300"]).args(generators);
     programs.run(besides.iter().fold(hostile, |command, (name, value)| command.env(name, value)))
 }
 
-/// The command that runs the fuzzer with cargo. It starts with these arguments.
+/// The command that runs the fuzzer with cargo. `first` contains the first arguments.
 fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&str]) -> Result<Cmd<'a>, Failure> {
     let tests = ["--manifest-path", TESTS, "--locked", "--test", "fuzz", "--test", "owned_random", "--", "--nocapture"];
     let command = with_fuzz(root, programs.cargo_in(CRATE_FOLDER, &[first, &tests[..]].concat()))?;
@@ -202,7 +203,7 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     })
 }
 
-/// Generates the fuzzer's calls, and adds their path to a command.
+/// Generates the fuzzer's calls, and adds the path of the calls to a command's environment.
 fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;

@@ -1,12 +1,12 @@
-//! `cargo xtask hunt strangers`: runs the tool on libraries that are not related to CUDA.
+//! `cargo xtask hunt strangers`: runs the generator on libraries that are not related to CUDA.
 //!
 //! ```text
 //! Debian's packages ──▶ headers, libraries      tests/strangers/NAME/spec.yaml, main.rs
 //!                          └──── cubind generate ◀──┘    └── a program with real calls ──▶ right, or not
 //! ```
 //!
-//! `tests/strangers/strangers.yaml` lists the libraries. The printed table shows the number of undecided facts in the
-//! headers alone, and the number of lines in the spec that decides them.
+//! `tests/strangers/strangers.yaml` lists the libraries. The printed table shows the number of facts that the headers
+//! alone leave undecided, and the number of lines in the spec that decides them.
 
 use crate::{
     debian::{self, Release},
@@ -34,7 +34,7 @@ const RELEASE: Release = Release { suite: "bookworm", architecture: "amd64" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The libraries to run; all listed ones if none is named
+    /// The libraries to run. Default: all listed ones
     #[arg(value_name = "NAME")]
     names: Vec<String>,
 }
@@ -49,7 +49,7 @@ struct Stranger {
     version: String,
     /// Include folder → the headers in it.
     headers: BTreeMap<String, Vec<String>>,
-    /// The files that a program loads. Empty if they require a device.
+    /// The files that a program loads. Empty if the library requires a device.
     #[serde(default)]
     libraries: Vec<String>,
 }
@@ -115,7 +115,7 @@ impl Work<'_> {
         let include = self.copied(&system, &folder)?;
         let written = self.root.join("tests/strangers").join(self.name);
         let text = read(&written.join("spec.yaml"))?;
-        // The file of a spec must have the name of its library.
+        // The name of a spec's file must be that of its library.
         let file = format!("{}.yaml", self.name);
         let (spec, bare) = (folder.join(&file), folder.join("bare").join(&file));
         write(&spec, &text)?;
@@ -159,7 +159,7 @@ impl Work<'_> {
 
     /// The number of findings for a spec without any decisions.
     fn questions(&self, spec: &Path, include: &Path) -> Result<usize, Failure> {
-        // The tool prints only one screen of findings. The review lists all of them, based on the scanned facts.
+        // The generator prints only one screen of findings. The review lists all of them, based on the scanned facts.
         self.generate(spec, include).quiet().ignore_status().ignore_stdout().ignore_stderr().run().map_err(failed)?;
         match Sources::read(&[spec.to_owned()], NOTHING)?.resolve() {
             Ok(_) => Ok(0),
@@ -168,7 +168,7 @@ impl Work<'_> {
         }
     }
 
-    /// Runs the program that calls the library of the package.
+    /// Runs the program that calls the library from the package.
     fn calls(&self, written: &Path, folder: &Path) -> Result<&'static str, Failure> {
         if self.stranger.libraries.is_empty() {
             return Ok("no device");
@@ -190,7 +190,7 @@ impl Work<'_> {
 /// Used for libraries that do not depend on CUDA libraries.
 const NOTHING: Brought = Brought { files: &[], stubs: &[] };
 
-/// The numbers of bound and of declared functions. A declaration that the registry cannot describe counts as a
+/// The numbers of bound and declared functions. A declaration that the registry cannot represent counts as a declared
 /// function.
 fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
     let sources = Sources::read(&[spec.to_owned()], NOTHING)?;
@@ -204,7 +204,7 @@ fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
     Ok((majors.map(|major| major.functions.len()).sum(), declared.sum()))
 }
 
-/// A spec with only the sections that describe the library.
+/// The spec without its decisions: only the sections that describe the library.
 fn without_answers(text: &str) -> String {
     let mut keeps = true;
     let lines = text.lines().filter(|line| {
@@ -216,7 +216,7 @@ fn without_answers(text: &str) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-/// Copies a file, or a folder with everything in it.
+/// Copies a file, or a folder with all of its contents.
 fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
     if from.is_dir() {
         let entries = fs::read_dir(from).map_err(|error| cannot("read", from, &error))?;

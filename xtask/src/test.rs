@@ -27,14 +27,13 @@ pub(crate) struct Context<'a> {
     pub(crate) root: &'a Path,
     /// Runs programs.
     pub(crate) programs: Programs,
-    /// True to check every toolkit, not only the newest of each major version.
+    /// Set to check every toolkit instead of only the newest one of each major version.
     all_toolkits: bool,
-    /// True to run slow steps that rarely find more than the others.
+    /// Set to run slow steps that rarely find more faults than the other steps.
     night: bool,
-    /// True if the steps that this one follows have ended in the same run, so that their results are those of this
-    /// tree.
+    /// Set if the steps that this one follows have ended in the same run, so that this step can use their results.
     pub(crate) follows: bool,
-    /// Options of single steps.
+    /// Options that apply to individual steps.
     pub(crate) options: StepOptions,
 }
 
@@ -48,13 +47,13 @@ impl<'a> Context<'a> {
 
 /// One check.
 pub(crate) struct Step {
-    /// Its unique name in the summary.
+    /// The unique name of the step in the summary.
     pub(crate) name: &'static str,
     /// The requirements of the step.
     pub(crate) needs: Needs,
     /// Runs the step. Programs that it starts print their findings. The error is the reason for a failure.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
-    /// CPU seconds in a fresh clone, for `--list`. They are measured from time to time.
+    /// The CPU seconds of the step in a fresh clone, for `--list`. They are measured from time to time.
     pub(crate) seconds: u32,
     /// The faults that only this step finds, for `--list`.
     pub(crate) finds: &'static str,
@@ -62,12 +61,12 @@ pub(crate) struct Step {
     pub(crate) folder: &'static str,
     /// Steps whose results this step uses. If they run too, they end before it starts.
     pub(crate) after: &'static [&'static str],
-    /// The peak memory in GB.
+    /// The peak memory of the step in GB.
     pub(crate) gigabytes: u32,
 }
 
 impl Step {
-    /// The default values of the last fields.
+    /// The default values of a step's fields.
     pub(crate) const PLAIN: Self = Self {
         name: "",
         needs: Needs::Nothing,
@@ -80,28 +79,29 @@ impl Step {
     };
 }
 
-/// The hidden option for a step that is a part of a run with several steps.
+/// The hidden option that marks a step as a part of a run with several steps.
 const PART: &str = "part";
-/// The hidden option for such a step if the steps that it follows have ended in that run.
+/// The hidden option for such a step whose preceding steps have ended in that run.
 const FOLLOWS: &str = "follows";
 
 /// The requirements of a step.
 pub(crate) enum Needs {
     Nothing,
-    /// Programs. The function returns the missing one.
+    /// Programs. The function returns the reason if one of them is missing.
     Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// A file, relative to the repository.
     File(&'static str),
-    /// A nightly run, with the reason why the step does not always run. The function returns the missing program.
+    /// A nightly run. The string is the reason why the step is not always run. The function returns the reason if a
+    /// program is missing.
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,
-    /// An explicit name, because the step first builds its tool, which takes minutes.
+    /// An explicit request by name, because the step first builds its tool, which takes minutes.
     Name,
 }
 
 impl Needs {
-    /// The reason why the step cannot run, if any.
+    /// The reason why the step cannot run, or `None` if it can.
     fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
         Ok(match self {
             Self::Nothing | Self::Name => None,
@@ -116,35 +116,35 @@ impl Needs {
     }
 }
 
-/// The outcome of a step, with its duration and its CPU time, if that is known.
+/// The outcome of a step, with its duration, and with its CPU time if that is known.
 enum Outcome {
     Passed(Duration, Option<Duration>),
     Failed(Duration, Option<Duration>),
-    /// A requirement is missing. The string names it.
+    /// A requirement is missing. The string describes it.
     Absent(String),
     /// An earlier step failed.
     NotReached,
 }
 
-/// The selection of steps, and their extent.
+/// The selected steps, and the extent of the tests.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// List the steps with their CPU seconds and the faults that they find, and do nothing
+    /// Only list the steps, with their CPU seconds and the faults that they find
     #[arg(long)]
     list: bool,
-    /// Check every toolkit, not only the newest of each major version; fetches about 600 MB
+    /// Check every toolkit instead of only the newest one of each major version; fetches about 600 MB
     #[arg(long)]
     all_toolkits: bool,
-    /// Also run steps that rarely find more than others, as CI does every night
+    /// Also run steps that rarely find more faults than the others, as CI does every night
     #[arg(long)]
     night: bool,
-    /// Test for another machine, under an emulator, or on other Pythons: aarch64, windows, 3.14, 3.14t, pythons (all
-    /// of them)
+    /// Test for another machine under an emulator, or with other Python versions: aarch64, windows, 3.14, 3.14t,
+    /// pythons (all versions)
     ///
     /// The crate and the wheel are built on this machine, for Linux on aarch64 (run under qemu) and for Windows (under
     /// Wine). The standard library is compiled from its source, which needs a nightly toolchain with rust-src. If a
-    /// step lacks a tool, it prints the tool's name. If this machine lacks a Python version, Debian's is unpacked in
-    /// target/. With a Python version, STEP is passed to pytest, such as a file.
+    /// step lacks a tool, it prints the tool's name. If this machine lacks a Python version, Debian's package is
+    /// unpacked in target/. With a Python version, STEP is passed to pytest; it may be a file.
     #[arg(long, value_name = "WHERE", value_delimiter = ',')]
     on: Vec<on::Place>,
     /// Run only the steps whose names contain this text
@@ -160,25 +160,25 @@ pub(crate) struct Options {
     of_steps: StepOptions,
 }
 
-/// Options of single steps.
+/// Options that apply to individual steps.
 #[derive(Clone, Default, clap::Args)]
 #[command(next_help_heading = "Options of single steps")]
 pub(crate) struct StepOptions {
-    /// `crate semver`: the git revision to compare with; otherwise the merge base with origin/main or main, else HEAD
+    /// `crate semver`: the git revision to compare with. Default: the merge base with origin/main or main, or HEAD
     #[arg(long, value_name = "REV")]
     pub(crate) base: Option<String>,
-    /// `crate semver`: the features of the crate to compare, separated by commas; otherwise all
+    /// `crate semver`: the features of the crate to compare, separated by commas. Default: all features
     #[arg(long, value_name = "LIST")]
     pub(crate) features: Option<String>,
     /// `crate interface`: write the list instead of comparing it
     #[arg(long)]
     pub(crate) bless: bool,
-    /// `dependencies`: do not use RustSec's list of vulnerabilities, which is fetched from the network
+    /// `dependencies`: do not use the RustSec database of vulnerabilities, which is fetched from the network
     #[arg(long)]
     pub(crate) offline: bool,
 }
 
-/// Runs all steps, or those whose names contain `only`. A step that is selected by its full name always runs.
+/// Runs all steps, or those whose names contain `only`. A step that is selected by its full name is always run.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if !options.on.is_empty() {
         return on::run(root, options);
@@ -206,7 +206,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 /// Runs several steps, and returns their outcomes and the first failure.
 type Run = fn(&Context<'_>, &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>);
 
-/// Runs the steps and prints the summary. Fails if a step fails.
+/// Runs the steps and prints the summary. Fails if any step fails.
 fn judge(context: &Context<'_>, chosen: &[&Step], only: Option<&str>, command: &str, run: Run) -> Result<(), Failure> {
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
@@ -227,7 +227,7 @@ fn judge(context: &Context<'_>, chosen: &[&Step], only: Option<&str>, command: &
     }
 }
 
-/// Runs one step after the other in this process. Stops at the first one that fails.
+/// Runs the steps one after the other in this process. Stops at the first one that fails.
 fn in_sequence(context: &Context<'_>, chosen: &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>) {
     let mut failure = None;
     let mut outcomes = Vec::new();
@@ -257,7 +257,7 @@ fn in_sequence(context: &Context<'_>, chosen: &[&Step]) -> (Vec<Outcome>, Option
     (outcomes, failure)
 }
 
-/// The selected steps: all, the step whose name is `only`, or those whose name contains it.
+/// The selected steps: all of them, the step whose name is `only`, or those whose names contain `only`.
 fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     let exact = steps.iter().find(|step| only == Some(step.name));
     let is_meant =
@@ -268,7 +268,7 @@ fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     }
 }
 
-/// A line for each step, and one for the total.
+/// The summary: a line for each step, and a line for the total.
 fn summary(outcomes: &[(&str, &Outcome)], wall: Duration) -> String {
     let width = outcomes.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let (mut total, mut passed, mut failed) = (Duration::ZERO, 0, 0);

@@ -1,4 +1,4 @@
-//! Test of the commands that documents and scripts of this repository mention.
+//! Test of the commands that the documents and scripts of this repository mention.
 
 use crate::Arguments;
 use clap::{Command, CommandFactory};
@@ -37,13 +37,13 @@ fn each(path: &Path, check: &mut impl FnMut(&Path, &str)) {
     }
 }
 
-/// The first word of a command line (without `cargo xtask`) that is not a command or subcommand.
+/// The first word of a command line (after `cargo xtask`) that is not a command or subcommand.
 fn unknown(root: &Command, line: &str) -> Option<String> {
     let end = line.find(['`', '"', '\'', ';', '|', '(', ')', '<', '\\']).unwrap_or(line.len());
     let mut words = line[..end].split_whitespace().map(|word| word.trim_end_matches(['.', ',', ':']));
     let mut command = root;
     while command.has_subcommands() {
-        // A placeholder: `{command}`, `NAME`, `"${words[@]}"`.
+        // The word is not a placeholder, such as `{command}`, `NAME` or `"${words[@]}"`.
         let word = words.next().filter(|word| word.starts_with(|first: char| first.is_ascii_lowercase()))?;
         match command.get_subcommands().find(|sub| sub.get_name() == word) {
             Some(sub) => command = sub,

@@ -1,18 +1,18 @@
-//! Programs that some commands need. The first use builds them from crates.io into `target/`.
+//! Programs that some commands need. They are built from crates.io into `target/` on first use.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::PathBuf;
 
-/// A program, usually a subcommand of cargo, in the version whose output these commands can parse.
+/// A program, usually a subcommand of cargo. The version is the one whose output these commands can parse.
 pub(crate) struct Tool {
-    /// The name of the crate, which is usually that of the program, too: `cargo-deny`.
+    /// The name of the crate, which is usually also the name of the program: `cargo-deny`.
     pub(crate) name: &'static str,
     pub(crate) version: &'static str,
 }
 
 impl Tool {
-    /// The path of the program. Building it takes minutes, but only once for each version.
+    /// The path of the program. The program is built if necessary, which takes minutes, but only once for each version.
     pub(crate) fn installed(&self, programs: &Programs) -> Result<PathBuf, Failure> {
         self.program(programs, self.name)
     }

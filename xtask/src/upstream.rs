@@ -1,4 +1,4 @@
-//! `cargo xtask upstream`: toolkits, and releases of independently versioned libraries.
+//! `cargo xtask upstream`: adds toolkits, and releases of independently versioned libraries.
 
 use crate::{library, progress::Steps, regen};
 use codegen::{
@@ -15,8 +15,8 @@ use std::path::Path;
 pub(crate) enum Command {
     /// Write the first lines of a library's spec, from its wheel on the package index
     ///
-    /// This is for independently versioned libraries. Writes specs/NAME.yaml, which must not exist. Then read the file,
-    /// replace the words in capitals, and continue with `upstream add`.
+    /// This is for independently versioned libraries. Writes specs/NAME.yaml, which must not exist yet. Then read the
+    /// file, replace the words in capitals, and continue with `upstream add`.
     New(library::NewOptions),
     /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at undecided parameters
     ///
@@ -28,13 +28,13 @@ pub(crate) enum Command {
     ///
     /// Continues like `add`.
     Update(What),
-    /// Add packages to every toolkit that has them, with the hashes of the wheels that belong to it
+    /// Add packages to every toolkit that contains them, with the hashes of the wheels that belong to the toolkit
     ///
     /// NVIDIA's package cuda-toolkit determines the packages of a toolkit. Writes specs/toolkits.yaml.
     Package(PackageOptions),
     /// List the toolkits and releases that are in the package index, but not in specs/toolkits.yaml
     ///
-    /// Each is printed as the command that adds it.
+    /// Each one is printed as the command that adds it.
     News(NewsOptions),
 }
 
@@ -107,7 +107,7 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
         components.iter().for_each(|component| println!("{}", unlisted(version, component)));
     }
 
-    // Later steps report their own progress.
+    // The later steps report their own progress.
     drop(steps);
     scan(root, &HeaderSet::Toolkit(version))
 }
@@ -156,7 +156,7 @@ fn add_release(root: &Path, library: &str, version: Version, options: &AddOption
     let specs = spec::load(root)?;
     let of_cuda = |name: &str| format!("`{name}` is not versioned independently: it is part of the toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
-    // The first release uses the package that the spec names.
+    // For the first release, the package is the one that the spec names.
     let named = match known {
         Some(known) if known.has_own_versions() => {
             known.loads_of(version.major, [&version]).and_then(|loads| loads.packages.first())
@@ -201,12 +201,12 @@ pub(crate) struct NewsOptions {
     json: bool,
 }
 
-/// Prints the toolkits and releases that can be added, each as the command that adds it.
+/// Prints the command for each toolkit and release that can be added.
 fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     let news = toolkits.news(&steps)?;
-    // A workflow only reads commands.
+    // Workflows read only the commands, not the missing components of the newest toolkit.
     let newest = toolkits.versions().last().filter(|_| !options.json);
     let components = newest.map(|newest| Ok((newest, toolkits.unlisted_components(newest, &steps)?))).transpose()?;
     drop(steps);
@@ -224,18 +224,18 @@ fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
 
 #[derive(clap::Args)]
 pub(crate) struct PackageOptions {
-    /// The names of the packages: one for each of NVIDIA's naming schemes
+    /// The names of the packages, with one name for each of NVIDIA's naming schemes
     #[arg(required = true)]
     packages: Vec<String>,
     /// List the hashes for every machine, because tests load the shared library
     #[arg(long)]
     libraries: bool,
-    /// The only folder of the wheel that is used
+    /// The only folder in the wheel that is used
     #[arg(long, value_name = "DIR")]
     from: Option<String>,
 }
 
-/// Adds packages to the listed toolkits that have them.
+/// Adds packages to the listed toolkits that contain them.
 fn packages(root: &Path, options: &PackageOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let provides =

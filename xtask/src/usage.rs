@@ -1,14 +1,14 @@
-//! CPU time of processes, from `/proc` on Linux. It is unknown on other systems.
+//! CPU time of processes, as reported by `/proc` on Linux. It is unknown on other systems.
 
 use std::{fs, time::Duration};
 
-/// The unit of `/proc/self/stat`, which is the same on every architecture of Linux.
+/// The number of units of `/proc/self/stat` in a second. It is the same on every architecture of Linux.
 const TICKS_PER_SECOND: u64 = 100;
-/// The indices of the fields with the times of this process, counted after the name in parentheses.
+/// The indices of the fields with the CPU time of this process, counted from the field after the name in parentheses.
 const OWN: [usize; 2] = [11, 12];
 const OF_CHILDREN: [usize; 2] = [13, 14];
 
-/// The CPU time of all children that have ended, and of their children.
+/// The CPU time of all children that have ended, including that of their children.
 pub(crate) fn of_children() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &OF_CHILDREN)
 }

@@ -1,5 +1,5 @@
-//! Virtual environments of Python below `target/cubind/`. Each contains exactly the packages that a requirements file
-//! pins.
+//! Virtual environments of Python below `target/cubind/`. Each one contains exactly the packages that a requirements
+//! file pins.
 //!
 //! *Architecture invariant:* all installed packages are pinned by version and SHA-256, except for wheels that are built
 //! locally.
@@ -16,7 +16,8 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The file in the environment that contains the installed requirements. It is written after all of them are installed.
+/// The file in the environment that contains the installed requirements. It is written after all packages are
+/// installed.
 const STAMP: &str = "cubind-requirements.txt";
 
 /// A program that prints the digest of the wheel from which a distribution was installed, according to PEP 610.
@@ -34,13 +35,13 @@ pub(crate) struct Venv {
 
 impl Venv {
     /// Returns the environment `name` with exactly the packages in the file `requirements`. It is created if it does
-    /// not exist or differs.
+    /// not exist or if its requirements differ.
     pub(crate) fn with(programs: &Programs, root: &Path, name: &str, requirements: &str) -> Result<Self, Failure> {
         Self::at(root, name, interpreters::default()).pinned(programs, root, requirements)
     }
 
     /// Like [`with`](Self::with), but for an interpreter other than the default one. The environment is separate, and
-    /// is named after the version.
+    /// its name contains the interpreter's version.
     pub(crate) fn of(
         programs: &Programs,
         root: &Path,
@@ -88,12 +89,12 @@ impl Venv {
     /// The command `pip install` of this environment.
     pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
-        // If the user's configuration restricts pip to virtual environments, it may not recognize this one.
+        // If the user's configuration restricts pip to virtual environments, pip may not recognize this one.
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
-    /// Installs the wheel without dependencies, replacing any earlier one, unless it is already installed. In the
-    /// latter case, other processes may use the environment.
+    /// Installs the wheel without dependencies, and replaces any earlier one. Does nothing if the wheel is already
+    /// installed, because other processes may be using the environment.
     pub(crate) fn install(&self, programs: &Programs, wheel: &Path) -> Result<(), Failure> {
         let bytes = fs::read(wheel).map_err(|error| cannot("read", wheel, &error))?;
         if self.installed(programs, wheel).is_some_and(|digest| digest == hexadecimal(&Sha256::digest(&bytes))) {
@@ -102,14 +103,15 @@ impl Venv {
         programs.run(self.pip(programs).args(["--no-index", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
 
-    /// The digest that pip has recorded for the installed wheel with this name, if there is one.
+    /// The digest that pip has recorded for the installed wheel with this name, if the wheel is installed.
     fn installed(&self, programs: &Programs, wheel: &Path) -> Option<String> {
         let name = wheel.file_name()?.to_str()?.split('-').next()?.to_owned();
         let found = programs.read(self.python(programs).args(["-c", RECORDED]).arg(name).ignore_stderr()).ok()?;
         (!found.is_empty()).then_some(found)
     }
 
-    /// The command of the environment's interpreter. It imports nothing from outside the environment.
+    /// The command that starts the environment's interpreter. The interpreter imports nothing from outside the
+    /// environment.
     pub(crate) fn python<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         self.program(programs, "python")
     }
@@ -123,7 +125,7 @@ impl Venv {
         self.folder.join(if cfg!(windows) { "Scripts" } else { "bin" })
     }
 
-    /// The command of a program in the environment. It finds other programs of the environment.
+    /// The command that starts a program in the environment. The program finds other programs of the environment.
     pub(crate) fn program<'a>(&self, programs: &'a Programs, name: &str) -> Cmd<'a> {
         let own = self.bin();
         let others = env::var_os("PATH").unwrap_or_default();
@@ -131,8 +133,8 @@ impl Venv {
         let command = programs.program(own.join(name)).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
         match path {
             Ok(path) => command.env("PATH", path),
-            // This happens only if the path of the checkout contains a colon. The program itself is started by its full
-            // path.
+            // This happens only if the path of the checkout contains a colon. The program itself is still found,
+            // because it is started by its full path.
             Err(_) => command,
         }
     }
@@ -143,12 +145,12 @@ pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Converts a failure to one about this machine's environment. The failed program has printed the reason.
+/// Converts a failure to one that is attributed to the environment. The failed program has printed the reason.
 fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
     result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
 }
 
-/// A [`Failure`] about a file.
+/// A [`Failure`] for an operation on a file.
 pub(crate) fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::environment(
         format!("cannot {what} {}: {error}", path.display()),

@@ -1,6 +1,6 @@
-//! `cargo xtask release wheel`: builds the Python package as one wheel for Python 3.11 and later.
+//! `cargo xtask release wheel`: builds the Python package as a single wheel for Python 3.11 and later.
 //!
-//! maturin builds it. zig links it against the glibc version of the wheel's tag, independent of the glibc of this
+//! maturin builds the wheel. zig links it against the glibc version in the wheel's tag, regardless of the glibc of this
 //! machine.
 
 pub(crate) mod part;
@@ -23,7 +23,7 @@ use std::{
 
 /// The manifest of the generated package.
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
-/// The manifest of its support code, as a separate crate.
+/// The manifest of the package's support code as a separate crate.
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// The pinned packages that build the wheel.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
@@ -37,17 +37,17 @@ pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 const NEWEST_GLIBC: u32 = 28;
 /// The maximum size of a wheel.
 pub(crate) const MAX_BYTES: u64 = 4_000_000;
-/// Mangles symbols by path; by default, symbols end with hashes. The compiler sorts the instances of a generic function
-/// by symbol. The functions of one library are similar, so they compress better next to each other.
+/// Makes rustc mangle symbols by path instead of by hash. The compiler sorts the instances of a generic function by
+/// symbol. The functions of one library are similar, so they compress better if they are next to each other.
 const BY_PATH: &str = "-Csymbol-mangling-version=v0";
-/// The prefixes of environment variables with options for the compiler and for cargo.
+/// The prefixes of environment variables that contain options for the compiler and for cargo.
 const OPTIONS: [&str; 4] = ["CARGO_BUILD_", "CARGO_ENCODED_RUSTFLAGS", "CARGO_PROFILE_", "RUSTFLAGS"];
 /// The message with which PyO3 aborts a process that drops a reference on a thread without an attached interpreter.
 const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Build only these libraries and those that they use, quickly and for this machine, below target/cubind/part; for
+    /// Only build these libraries and those that they use, quickly and for this machine, in target/cubind/part; for
     /// work on cubind
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     libraries: Vec<String>,
@@ -64,12 +64,13 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Creates the environment for building wheels, if it does not exist.
+/// Creates the environment that builds wheels, if it does not exist.
 pub(crate) fn prepare(programs: &Programs, root: &Path) -> Result<(), Failure> {
     Venv::with(programs, root, "venv-build", REQUIREMENTS).map(drop)
 }
 
-/// Builds the wheel into `target/wheels/`, unless the one there was built from the same sources by the same compiler.
+/// Builds the wheel into `target/wheels/`, unless that folder contains a wheel from the same sources and the same
+/// compiler.
 pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/wheels");
     let stamp = folder.join("built.txt");
@@ -126,8 +127,8 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Builds the wheel of a package with this manifest into a folder. Each package needs a separate `target`, because all
-/// extension modules have the same name, and cargo would reuse that of another package.
+/// Builds the wheel of the package with this manifest into a folder. Each package needs a separate `target`, because
+/// all extension modules have the same name, and cargo would reuse the module of another package.
 pub(crate) fn build_into(
     programs: &Programs,
     root: &Path,
@@ -146,7 +147,7 @@ pub(crate) fn build_into(
     Ok(wheel)
 }
 
-/// Builds the wheel like a user who only has Rust and pip. All outputs are below the folder.
+/// Builds the wheel like a user who has only Rust and pip. All outputs are below the folder.
 pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let options = ["-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir"];
@@ -155,7 +156,7 @@ pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) ->
     programs.run(command.env("CARGO_TARGET_DIR", folder.join("build")))
 }
 
-/// Builds the source distribution into a folder without one.
+/// Builds the source distribution into a folder that contains no other source distribution.
 pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command = venv.program(programs, "maturin").args(["sdist", "--manifest-path", PACKAGE, "--out"]).arg(folder);
@@ -168,13 +169,13 @@ pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<
     }
 }
 
-/// Builds the source distribution, and a wheel from the source distribution alone into `target/cubind/references/`. Its
-/// extension aborts if it drops a reference that PyO3 cannot release immediately. By default, PyO3 queues such
-/// references until it attaches a thread itself, which never happens in this extension.
+/// Builds the source distribution, and builds a wheel from it into `target/cubind/references/`. The extension of this
+/// wheel aborts if it drops a reference that PyO3 cannot release immediately. By default, PyO3 queues such references
+/// until PyO3 attaches a thread itself, which never happens in this extension.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/references");
-    // The folder is separate, because cargo's cache depends on flags. It is new, because files in a source distribution
-    // are dated 2006, so that cargo would consider any earlier build fresh.
+    // The folder is separate, because cargo's cache depends on the compiler flags. It is new, because the files in a
+    // source distribution are dated 2006, so that cargo would consider any earlier build up to date.
     let target = folder.join("build");
     remove(&target)?;
     let command = maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
@@ -192,8 +193,8 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
-/// Builds a wheel only for this interpreter into `target/cubind/alone/`. Free-threaded interpreters accept no other
-/// wheel.
+/// Builds a wheel for only this interpreter into `target/cubind/alone/`. Free-threaded interpreters do not accept the
+/// common wheel.
 pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/alone").join(python.version.to_string());
     let command =
@@ -202,20 +203,20 @@ pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) 
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel with an extension that reports invalid memory accesses, into `target/cubind/addresses/`. The
-/// sanitizer's runtime must be loaded before Python: see `soundness`.
+/// Builds a wheel whose extension reports invalid memory accesses, into `target/cubind/addresses/`. The runtime of the
+/// sanitizer must be loaded before Python: see `soundness`.
 pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
     let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // The cargo that runs this program has specified its own compiler in the environment.
+    // The cargo that runs this program has set its own compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel of another package quickly, for this machine, into `wheels/` of a folder. Dependencies are compiled
-/// once for all of these packages. Their extension modules have the same name, and cargo would reuse that of another
-/// package, so the previous module is removed.
+/// Builds a wheel of another package quickly, for this machine, into `wheels/` of a folder. The packages share a build
+/// folder, so that dependencies are compiled only once. All extension modules have the same name, so the previous
+/// module is removed. Otherwise, cargo would reuse it.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, folder: &Path) -> Result<PathBuf, Failure> {
     let into = folder.join("wheels");
     let target = programs.target().join("small");
@@ -225,14 +226,14 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, fold
     built(programs, slow(command.env("CARGO_TARGET_DIR", target)), &into)
 }
 
-/// Adds options for a faster build that produces slower code.
+/// Adds options that make the build faster and the code slower.
 pub(crate) fn slow(build: xshell::Cmd<'_>) -> xshell::Cmd<'_> {
     let build = build.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
     build.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
 }
 
-/// Creates a folder from which pip can install `cubind`, and build packages based on it, without any other registry. It
-/// contains the current wheel of `cubind`, and the pinned wheel of the build backend.
+/// Creates a folder from which pip can install `cubind` and build packages based on it, without any other package
+/// index. The folder contains the current wheel of `cubind` and the pinned wheel of the build backend.
 pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
     let wheel = build(programs, root)?;
@@ -248,7 +249,7 @@ pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Resul
     programs.run(download.arg("-r").arg(&backend))
 }
 
-/// The lines of one package in pinned requirements. All of them except the last end with `\`.
+/// The lines for one package in pinned requirements. Each line except the last one ends with `\`.
 pub(crate) fn requirement(pinned: &str, package: &str) -> String {
     let lines: Vec<&str> = pinned.lines().skip_while(|line| !line.starts_with(&format!("{package}=="))).collect();
     let end = lines.iter().position(|line| !line.ends_with('\\')).map_or(0, |last| last + 1);
@@ -267,8 +268,8 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Prints the name of the wheel's software bill of materials (a CycloneDX file, according to PEP 770). Fails if there
-/// is none. Users need it to determine the crates in a binary.
+/// Prints the name of the software bill of materials in the wheel (a CycloneDX file, according to PEP 770). Fails if
+/// there is none. Users need this file to determine which crates a binary contains.
 pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     let file = fs::File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
     let archive = zip::ZipArchive::new(file)
@@ -280,7 +281,8 @@ pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Checks with auditwheel, which is independent of the build, that the wheel runs where its tag promises.
+/// Checks with auditwheel that the wheel runs on the systems that its tag names. auditwheel is independent of the
+/// build.
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command = venv.program(programs, "auditwheel").arg("show").arg(wheel);
@@ -311,9 +313,9 @@ pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -
     Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]))
 }
 
-/// Runs the command and returns the one wheel that it leaves in `folder`.
+/// Runs the command and returns the only wheel that it creates in `folder`.
 pub(crate) fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
-    // Older wheels, perhaps with a different tag, are removed, because they could be mistaken for this one.
+    // Remove older wheels, which may have a different tag, because they could be mistaken for the new one.
     for stale in wheels(folder)? {
         remove(&stale)?;
     }

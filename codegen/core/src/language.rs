@@ -1,4 +1,4 @@
-//! Target languages: their packages' folders and their printers.
+//! Target languages: the folders of their packages, and the functions that print their code.
 
 use crate::{api::Api, package::Package};
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,49 +6,49 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A target language.
 #[derive(Clone, Copy, Debug)]
 pub struct Language {
-    /// The name in reports.
+    /// The language's name in reports.
     pub label: &'static str,
     /// The folder of this repository's own package, relative to the repository. Only the generator writes there.
     pub folder: &'static str,
-    /// Prints these libraries of a package. The model also contains all libraries that they use.
+    /// Prints these libraries of a package. The model also contains all libraries that these libraries use.
     pub print: fn(&Api, &Package, &Names) -> Printed,
-    /// The signatures of all functions.
+    /// Returns the signatures of all functions.
     pub signatures: fn(&Api) -> Signatures,
-    /// The forms of a package's functions in each layer.
+    /// Returns the forms of a package's functions in each layer.
     pub forms: fn(&Api, &Package) -> AllForms,
 }
 
-/// Library and public name → the signature in the newest major version.
+/// Maps a library and a public name to the signature in the newest major version.
 pub type Signatures = BTreeMap<(String, String), String>;
 
-/// Library and major version → public name → its forms.
+/// Maps a library and a major version to the forms of each public function.
 pub type AllForms = BTreeMap<(String, u32), BTreeMap<String, Forms>>;
 
 /// The forms of a function in each layer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forms {
-    /// Returns a tuple.
+    /// The form that returns a tuple.
     pub raw: String,
-    /// Returns a `Result`, if there is a status.
+    /// The form that returns a `Result`, if the function returns a status.
     pub checked: Option<String>,
-    /// Takes owned handles, if programs can own some of the function's handles.
+    /// The form that takes owned handles, if programs can own any of the function's handles.
     pub owned: Option<String>,
 }
 
-/// Names of libraries.
+/// A set of library names.
 pub type Names = BTreeSet<String>;
 
-/// Path, relative to the repository → content.
+/// Maps paths, relative to the repository, to contents.
 pub type Files = BTreeMap<String, String>;
 
 /// The printed files of some libraries.
 #[derive(Clone, Debug, Default)]
 pub struct Printed {
-    /// Each library's own files. They depend only on it and on the libraries that it uses.
+    /// Each library's own files. They depend only on that library and on the libraries that it uses.
     pub own: BTreeMap<String, Files>,
-    /// The files that cover all libraries. Complete only if all libraries were printed.
+    /// The files that cover all libraries. They are complete only if all libraries were printed.
     pub whole: Files,
-    /// The contributions of each library to the files in `whole`. These files only change if a contribution changes.
+    /// The parts of each library in the files of `whole`. A file of `whole` changes only if one of its parts changes.
     pub alone: BTreeMap<String, Files>,
     /// The signatures of public functions, for reports.
     pub signatures: AllSignatures,
@@ -71,7 +71,7 @@ impl Printed {
         self.whole.extend(other.whole);
     }
 
-    /// All files. A path that occurs twice is a bug in the generator.
+    /// Merges all files. Panics if a path occurs twice, because that is a bug in the generator.
     pub fn into_files(self) -> Files {
         let mut files = Files::new();
         for (path, text) in self.own.into_values().chain([self.whole]).flatten() {
@@ -80,7 +80,7 @@ impl Printed {
         files
     }
 
-    /// The same files with every path in `folder`.
+    /// Returns the same files, with all paths inside `folder`.
     pub fn inside(self, folder: &str) -> Self {
         let moved = |files: Files| files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)).collect();
         let each = |all: BTreeMap<String, Files>| all.into_iter().map(|(name, files)| (name, moved(files))).collect();
@@ -88,14 +88,14 @@ impl Printed {
     }
 }
 
-/// Library and major version → public functions.
+/// Maps a library and a major version to the public functions.
 pub type AllSignatures = BTreeMap<(String, u32), SignatureTexts>;
 
 /// The public functions of one library in one major version.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SignatureTexts {
-    /// Public name → signature: `pub unsafe fn …`, `(stream) -> …`.
+    /// Maps public names to signatures: `pub unsafe fn …`, `(stream) -> …`.
     pub functions: BTreeMap<String, String>,
-    /// Functions that have obligations, but are safe with owned handles.
+    /// Functions that have obligations but are safe with owned handles.
     pub safe_if_owned: BTreeSet<String>,
 }

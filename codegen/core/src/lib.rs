@@ -6,9 +6,9 @@
 //!           specs/*.yaml (entries) ──┘
 //! ```
 //!
-//! [`analysis`] determines the role of each parameter, and derives the argument of the C call from it.
+//! [`analysis`] determines the role of each parameter, and derives the argument that is passed for it from the role.
 //!
-//! *Architecture invariant:* this crate prints no code. It passes on the keys for individual languages unchanged. A
+//! *Architecture invariant:* this crate prints no code. It passes the keys for individual languages on unchanged. A
 //! [`Language`](language::Language) is a value that the top-level crate provides.
 
 pub use codegen_input::{

@@ -1,8 +1,9 @@
-//! Packages to print: their libraries, their names in each language, and the package that they depend on.
+//! Packages to print: their libraries, their names in each language, and the packages that they depend on.
 //!
 //! This repository's own package contains all libraries of `specs/`. A package that was created with `cubind generate`
-//! contains its author's libraries. It depends on the published `cubind`, which contains the libraries that those use.
-//! Both use the same types for streams, data types and handles, so programs can pass values from one to the other.
+//! contains the libraries of its author. It depends on the published `cubind`, which contains the libraries that those
+//! use. Both packages use the same types for streams, data types and handles, so programs can pass values from one to
+//! the other.
 
 use crate::{
     api::Api,
@@ -15,10 +16,10 @@ use crate::{
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-/// A package in each language.
+/// A package, with its names in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Package {
-    /// The libraries in the package. Other libraries that they use come from the package that it depends on.
+    /// The libraries in the package. If they use other libraries, those come from the package that this one depends on.
     pub libraries: Names,
     /// The Rust crate.
     pub rust: Home,
@@ -32,13 +33,13 @@ pub struct Package {
     pub is_core: bool,
 }
 
-/// The source from which a package installs `cubind`.
+/// Where a package installs `cubind` from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum CoreAt {
     /// The language's package registry.
     #[default]
     Registry,
-    /// A directory, by its absolute path, with the language's manifest of `cubind`.
+    /// A directory that contains the language's manifest of `cubind`, by its absolute path.
     Path(String),
     /// A git repository.
     Git(String),
@@ -50,8 +51,8 @@ impl CoreAt {
         if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
     }
 
-    /// The value in Cargo's manifest. It includes the version, which is the only part that remains in a published
-    /// crate.
+    /// The value in Cargo's manifest. It includes the version, because Cargo removes everything else when a crate is
+    /// published.
     pub fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
         match self {
@@ -61,7 +62,7 @@ impl CoreAt {
         }
     }
 
-    /// The argument of `pip install`, with an optional extra of `cubind`: `cubind[cu13] @ git+https://…`.
+    /// The argument of `pip install`, with an extra of `cubind`: `cubind[cu13] @ git+https://…`.
     pub fn for_pip_with(&self, extra: &str) -> String {
         let extra = if extra.is_empty() { String::new() } else { format!("[{extra}]") };
         let requirement = match self {
@@ -71,8 +72,7 @@ impl CoreAt {
         requirement.replacen(CORE, &format!("{CORE}{extra}"), 1)
     }
 
-    /// The value in Python's manifests. pip accepts an address instead of a version, and directories only as an
-    /// address.
+    /// The value in Python's manifests. pip accepts a URL in place of a version, and accepts a directory only as a URL.
     pub fn for_pip(&self) -> String {
         match self {
             Self::Registry => format!("{CORE}>={}", env!("CARGO_PKG_VERSION")),
@@ -82,30 +82,31 @@ impl CoreAt {
     }
 }
 
-/// The URL of a directory: on Windows, that of `C:\Users` is `file:///C:/Users`.
+/// The URL of a directory. On Windows, the URL of `C:\Users` is `file:///C:/Users`.
 fn file_url(path: &str) -> String {
     let path = path.replace('\\', "/");
     format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
 }
 
-/// Characters that are percent-encoded, because they cannot occur in the path of a URL, or would end the path or a TOML
+/// Characters that must be percent-encoded: they are invalid in the path of a URL, or would end the path or a TOML
 /// string.
 const IN_A_PATH: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
-/// The versions of `cubind` that packages of this generator require: those compatible with its own.
+/// The versions of `cubind` that generated packages require: those that are compatible with the version of this
+/// generator.
 pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
-/// The name of a package in one language, and the folder that it is printed to.
+/// The names of a package in one language, and the folder that it is printed to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// The name in manifests and package registries: `cubind`, `cubind-cudss`.
+    /// The name in manifests and package registries, such as `cubind` or `cubind-cudss`.
     pub name: String,
     /// The name in programs: `cubind`, `cubind_cudss`.
     pub module: String,
-    /// The prefix of the paths of its files, with `/`. Only the generator writes there.
+    /// The prefix of the paths of the package's files, with a `/` at the end. Only the generator writes files there.
     pub folder: String,
-    /// The source from which the package installs `cubind`, unless it is `cubind` itself.
+    /// Where the package installs `cubind` from. Not used for `cubind` itself.
     pub core_at: CoreAt,
 }
 
@@ -116,8 +117,8 @@ impl Home {
     }
 }
 
-/// True once `cubind` is on crates.io and PyPI. Until then anyone can register its name there, so documentation must
-/// not recommend installing it from there. A release sets this once the names are registered.
+/// True once `cubind` is on crates.io and PyPI. Until then, anyone can register the name there, so documentation must
+/// not recommend an installation from there. The release sets this once the names are registered.
 pub const IS_RELEASED: bool = false;
 
 pub use crate::spec::package_names::CORE;
@@ -146,7 +147,7 @@ impl Package {
         Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, license, is_core: true }
     }
 
-    /// A package that depends on `cubind`. The files of each language have the language as a prefix:
+    /// A package that depends on `cubind`. The paths of each language's files begin with the language:
     /// `rust/src/lib.rs`.
     pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
         let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
@@ -154,7 +155,7 @@ impl Package {
         Self { libraries, rust, python, version, license: None, is_core: false }
     }
 
-    /// The packages of this repository that depend on it. They are released together.
+    /// The packages of this repository that depend on `cubind`. They are released together with it.
     pub fn others(packages: &Packages) -> Vec<Self> {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let one = |(name, entry): (&str, &PackageEntry)| Self {
@@ -165,7 +166,7 @@ impl Package {
         packages.iter().map(one).collect()
     }
 
-    /// A package for these specs that depends on `cubind`. It has the name in the first spec that declares one.
+    /// A package for these specs that depends on `cubind`. Its name is from the first spec that declares one.
     pub fn of_specs(specs: &[&Spec]) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
         let (mut rust, mut python) = specs.first().map(|spec| default_names(spec.name())).unwrap_or_default();
@@ -199,12 +200,13 @@ impl Package {
         Ok(Self { version: version.unwrap_or(package.version.clone()), license, ..package })
     }
 
-    /// Returns true if it contains this library.
+    /// Returns true if the package contains this library.
     pub fn has(&self, library: &str) -> bool {
         self.libraries.contains(library)
     }
 
-    /// The owner of the linked documentation, with a trailing space. It is not known for third-party libraries.
+    /// The owner of the linked documentation, with a trailing space. Empty for third-party libraries, whose owner is
+    /// unknown.
     pub fn whose(&self) -> &'static str {
         if self.is_core { "NVIDIA's " } else { "" }
     }
@@ -243,7 +245,7 @@ fn default_names(library: &str) -> (String, String) {
     (format!("{CORE}-{}", library.replace('_', "-")), format!("{CORE}_{library}"))
 }
 
-/// Each spec that declares the package's name, with the name.
+/// Each spec that declares the package's name, and that name.
 fn named<'a>(specs: &[&'a Spec], of: fn(&PackageNames) -> Option<&String>) -> Vec<(&'a Spec, &'a String)> {
     specs.iter().filter_map(|spec| Some((*spec, of(spec.content.package.as_ref()?)?))).collect()
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 pub use codegen_input::repository::{load, load_common, read, root};
 
-/// The model that follows from them.
+/// The model that follows from this repository's specs and registries.
 pub fn resolved() -> &'static Api {
     static RESOLVED: LazyLock<Api> = LazyLock::new(|| {
         let (specs, registries) = read();

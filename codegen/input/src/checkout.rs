@@ -1,4 +1,4 @@
-//! The checkout that a program of this workspace runs in.
+//! The checkout of this repository that a program of the workspace runs in.
 
 use crate::diag::Failure;
 use std::{
@@ -10,9 +10,9 @@ use std::{
 /// (`env!("CARGO_MANIFEST_DIR")`).
 ///
 /// `cargo run` and `cargo test` set the same variable at run time, to the directory of the package that they run. The
-/// two differ if cargo reuses a build of another checkout, because a checkout was copied or moved with its `target/`,
-/// or because two checkouts share a target directory. Such a program contains the sources and templates of the other
-/// checkout, so this function returns an error.
+/// two directories differ if cargo reuses a build of another checkout. This happens if a checkout was copied or moved
+/// with its `target/`, or if two checkouts share a target directory. The program then contains the sources and
+/// templates of the other checkout, so this function returns an error.
 pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
     let compiled_in = Path::new(compiled_in);
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -21,7 +21,7 @@ pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
 
 fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result<PathBuf, Failure> {
     let compiled = checkout_of(compiled_in);
-    // Without cargo, the checkout is the one that contains the current directory, if any.
+    // If the program was not started by cargo, the checkout is the one that contains the current directory, if any.
     let root = package.map_or_else(|| checkout_of(current), checkout_of);
     match (root, compiled) {
         (Some(root), Some(compiled)) if same(&root, &compiled) => Ok(root),
@@ -32,17 +32,17 @@ fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result
                 compiled_in.display(),
                 root.as_deref().unwrap_or(current).display(),
             ),
-            "run `cargo clean` and compile it again; checkouts cannot share a target folder",
+            "run `cargo clean` and compile the program again; checkouts cannot share a target folder",
         )),
     }
 }
 
-/// The nearest directory with this repository's specs, at or above `folder`.
+/// The nearest directory with this repository's specs: `folder` or one of its parents.
 fn checkout_of(folder: &Path) -> Option<PathBuf> {
     folder.ancestors().find(|above| above.join("specs/toolkits.yaml").is_file()).map(Path::to_owned)
 }
 
-/// Compares the directories themselves: a path may contain a symbolic link.
+/// Compares the directories themselves, because a path may contain symbolic links.
 fn same(one: &Path, other: &Path) -> bool {
     match (one.canonicalize(), other.canonicalize()) {
         (Ok(one), Ok(other)) => one == other,

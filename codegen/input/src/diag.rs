@@ -1,25 +1,25 @@
-//! Diagnostics and failures, with their places and the next step.
+//! Diagnostics and failures, with their locations and the next step.
 //!
 //! A [`Diagnostic`] is a finding in specs or headers. All findings of a run are collected and printed together. A
-//! [`Failure`] ends the run immediately: no network, no libclang, a name that does not exist. Each has an exit code
-//! that scripts rely on.
+//! [`Failure`] ends the run immediately, for example if there is no network, no libclang, or no item with a given name.
+//! Each kind of failure has an exit code for scripts.
 //!
-//! *Architecture invariant:* mistakes of authors are reported as diagnostics; a panic is a bug in the generator.
+//! *Architecture invariant:* mistakes of users are reported as diagnostics; a panic is a bug in the generator.
 
 use crate::header_set::HeaderSet;
 use std::fmt;
 
-/// A place in a file that an editor can open.
+/// A place in a file, in a form that editors can open.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Location {
-    /// The path as the reader would type it. Files inside the repository have relative paths.
+    /// The path as a user would type it. Files inside the repository have relative paths.
     pub file: String,
-    /// One-based line; 0 for the whole file.
+    /// The line, beginning with 1. 0 for the whole file.
     pub line: usize,
 }
 
 impl Location {
-    /// The place `line` of `file`.
+    /// Creates the location of `line` in `file`.
     pub fn new(file: impl Into<String>, line: usize) -> Self {
         Self { file: file.into(), line }
     }
@@ -37,9 +37,9 @@ impl fmt::Display for Location {
 /// One finding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Diagnostic {
-    /// The place of the finding.
+    /// The location of the finding.
     pub location: Location,
-    /// A short, stable name. `tests/errors/` has a case for it.
+    /// A short, stable name. `tests/errors/` contains a case for each code.
     pub code: &'static str,
     /// The problem, in one sentence.
     pub message: String,
@@ -47,21 +47,21 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// The next step.
     pub help: Option<String>,
-    /// The entries that the spec lacks, complete except for the decision itself.
+    /// The entries that the spec lacks. They are complete except for the decision that a person must make.
     pub missing_entries: Vec<MissingEntry>,
 }
 
-/// An entry that a spec lacks: its place, with an upper-case placeholder for each missing value.
+/// An entry that a spec lacks: its path, with an upper-case placeholder for each missing value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MissingEntry {
-    /// The path of keys from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
+    /// The path of keys from the top level of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
     pub path: Vec<String>,
-    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one. If it is a list of
-    /// several lines, the list replaces the entry.
+    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one of them. A list of
+    /// several lines replaces the entry.
     pub word: String,
-    /// A fact that helps with the decision: the declared C type.
+    /// A fact that helps with the decision, such as the declared C type.
     pub comment: String,
-    /// The parameter that it is about, if any.
+    /// The parameter that the entry describes, if any.
     pub about: Option<About>,
 }
 
@@ -79,31 +79,31 @@ pub struct About {
     pub names: Vec<String>,
     /// The parameter as C declares it.
     pub declared: String,
-    /// Its name.
+    /// The parameter's name.
     pub param: String,
-    /// Its position among the function's parameters.
+    /// The parameter's position in the function.
     pub index: usize,
-    /// The likely answer.
+    /// The suggested entry.
     pub suggestion: Option<Suggestion>,
-    /// The number of other functions whose parameter of this name is decided by a rule. A family must exclude these
-    /// functions.
+    /// The number of other functions in which a rule sets the role of a parameter of this name. A family must exclude
+    /// these functions.
     pub ruled: usize,
 }
 
-/// A likely answer that a person has to confirm.
+/// A suggested entry, which a person must confirm.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Suggestion {
     /// The entry in the notation of specs.
     pub entry: String,
-    /// The reason.
+    /// The reason for the suggestion.
     pub why: String,
-    /// True if it follows from documentation or from an earlier entry, so that it can be pasted and then verified.
-    /// Otherwise a person has to write the entry.
+    /// True if the suggestion follows from documentation or from an earlier entry, so that a person can paste and then
+    /// verify it. Otherwise, a person must write the entry.
     pub is_certain: bool,
 }
 
 impl Suggestion {
-    /// The value and the comment of a line to paste. The comment begins with the declaration.
+    /// Returns the value and the comment of a line to paste. The comment begins with the declaration.
     pub fn in_line(suggestion: Option<&Self>, declared: &str) -> (String, String) {
         match suggestion {
             Some(Self { entry, why, is_certain: true }) => (entry.clone(), format!("{declared}; verify: {why}")),
@@ -127,7 +127,7 @@ impl MissingEntry {
         Self { path, word: word.into(), comment: comment.into(), about: None }
     }
 
-    /// Returns true if it is a list of items that replaces an entry.
+    /// Returns true if the placeholder is a list of items that replaces an entry.
     pub fn is_list(&self) -> bool {
         self.word.starts_with("- ")
     }
@@ -145,7 +145,7 @@ impl Diagnostic {
         Self { location, code, message: message.into(), notes: Vec::new(), help: None, missing_entries: Vec::new() }
     }
 
-    /// Returns true if `other` has the same message for the same line.
+    /// Returns true if `other` has the same message and the same line.
     fn is_at(&self, other: &Self) -> bool {
         let said = |it: &Self| (it.location.clone(), it.code, it.message.clone());
         self.location.line != 0 && said(self) == said(other)
@@ -188,7 +188,7 @@ impl fmt::Display for Diagnostic {
 pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// Records a finding; the run continues.
+    /// Records a finding. The run continues.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         self.0.push(diagnostic);
     }
@@ -208,28 +208,29 @@ impl Diagnostics {
         self.0.is_empty()
     }
 
-    /// Returns all findings in the order of files and lines, without duplicates. A finding for all systems is not
-    /// repeated for one system. Duplicates exist because every library that reads a header reports its errors.
+    /// Returns all findings in the order of files and lines, without duplicates. A finding that occurs on all systems
+    /// is not repeated for a single system. Duplicates occur because every library that includes a header reports the
+    /// errors of the header.
     pub fn sorted(mut self) -> Vec<Diagnostic> {
         self.0.sort();
         self.0.dedup_by(|one, before| one == before || (one.is_at(before) && before.notes.is_empty()));
         self.0
     }
 
-    /// Fails if there are findings.
+    /// Returns an error if there are findings.
     pub fn into_result(self) -> Result<(), Failure> {
         if self.is_empty() { Ok(()) } else { Err(Failure::Findings(self.sorted())) }
     }
 }
 
-/// The reason why a command could not complete. [`Failure::exit_code`] is the exit code of its process.
+/// The reason why a command could not complete. [`Failure::exit_code`] returns the exit code of the process.
 #[derive(Debug)]
 pub enum Failure {
     /// Findings in specs or headers.
     Findings(Vec<Diagnostic>),
-    /// Findings in specs or headers, if only some of them are shown.
+    /// Like `Findings`, but shows only some of the findings.
     Screen {
-        /// The findings that are shown.
+        /// The shown findings.
         shown: Vec<Diagnostic>,
         /// The number of all findings.
         count: usize,
@@ -243,18 +244,18 @@ pub enum Failure {
         /// The command that fixes them.
         fix: String,
     },
-    /// Invalid use of a command: an unknown toolkit, or headers whose version differs from the given one.
+    /// Invalid use of a command, such as an unknown toolkit, or headers whose version differs from the given one.
     WrongUse {
-        /// The problem.
+        /// The problem, in one sentence.
         message: String,
-        /// The next step.
+        /// The next step for the user.
         next: String,
     },
-    /// A requirement that the machine lacks: libclang, the network, a header, a file with the right hash.
+    /// Something is missing on this machine: libclang, the network, a header, or a file with the expected hash.
     Environment {
-        /// The problem.
+        /// The problem, in one sentence.
         message: String,
-        /// The next step.
+        /// The next step for the user.
         next: String,
     },
     /// A check of this repository failed: a test, a lint or a program.
@@ -262,17 +263,17 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// A [`Failure::WrongUse`].
+    /// Creates a [`Failure::WrongUse`].
     pub fn wrong_use(message: impl Into<String>, next: impl Into<String>) -> Self {
         Self::WrongUse { message: message.into(), next: next.into() }
     }
 
-    /// A [`Failure::Environment`].
+    /// Creates a [`Failure::Environment`].
     pub fn environment(message: impl Into<String>, next: impl Into<String>) -> Self {
         Self::Environment { message: message.into(), next: next.into() }
     }
 
-    /// The exit code: 1 for findings, 2 for invalid use, and 3 for a problem of the environment.
+    /// The exit code: 1 for findings, 2 for invalid use, and 3 for a problem with the environment.
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Findings(_) | Self::Screen { .. } | Self::Stale { .. } | Self::Check(_) => 1,
@@ -328,16 +329,16 @@ pub fn counted<N: fmt::Display + PartialEq + From<u8>>(count: N, noun: &str) -> 
     }
 }
 
-/// The suggestion for "did you mean": the most similar of `candidates`, if one is similar enough. Never `name`
-/// itself.
+/// Returns the suggestion for "did you mean": the most similar one of `candidates`, if it is similar enough. Never
+/// returns `name` itself.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
         .filter(|candidate| *candidate != name)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= 1 + candidate.len().min(name.len()) / 4)
-        // If two names are equally similar, one of the same length is preferred: letters are mistyped more often than
-        // omitted.
+        // If two names are equally similar, a name of the same length is preferred, because people mistype letters more
+        // often than they omit them.
         .min_by_key(|(distance, candidate)| (*distance, candidate.len().abs_diff(name.len()), *candidate))
         .map(|(_, candidate)| candidate)
 }

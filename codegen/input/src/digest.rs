@@ -1,13 +1,13 @@
-//! Digests for comparing strings.
+//! Digests, to compare strings.
 
 use sha2::{Digest, Sha256};
 
-/// Returns the digest of strings in this order.
+/// Returns the digest of the strings, in this order.
 pub fn digest(texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
     let mut hasher = Sha256::new();
     for text in texts {
         let text = text.as_ref();
-        // Hashing the length separates two strings from their concatenation.
+        // The hash includes each length, so that two strings differ from their concatenation.
         hasher.update(text.len().to_le_bytes());
         hasher.update(text);
     }

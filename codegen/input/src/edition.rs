@@ -1,8 +1,8 @@
 //! Editions: the versions of a library that one module covers, and the module's path in both packages.
 //!
-//! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA,
-//! `cuda13::driver`. An independently versioned library serves several major versions of CUDA. Its module is at the top
-//! level (`nccl`), and its next major version gets a second module (`nccl3`).
+//! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA, such as
+//! `cuda13::driver`. A release of an independently versioned library supports several major versions of CUDA. Its
+//! module is at the top level (`nccl`), and its next major version has a second module (`nccl3`).
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub enum Edition {
     Own {
         /// The version.
         number: u32,
-        /// True if it is the library's oldest edition, so that its module needs no number.
+        /// True if this is the library's oldest edition, whose module name has no number.
         is_first: bool,
     },
 }
@@ -29,7 +29,7 @@ impl Edition {
         }
     }
 
-    /// The name of the library's module inside the parent: `driver`, `nccl`, `nccl3`.
+    /// The name of the library's module inside the parent module, such as `driver`, `nccl` or `nccl3`.
     pub fn module(self, library: &str) -> String {
         match self {
             Self::Cuda(_) | Self::Own { number: _, is_first: true } => library.to_owned(),
@@ -37,13 +37,13 @@ impl Edition {
         }
     }
 
-    /// The path of the library's module: `cuda13::driver`, `nccl`. In Python, `between` is a dot.
+    /// The path of the library's module, such as `cuda13::driver` or `nccl`. For Python, `between` is a dot.
     pub fn path(self, library: &str, between: &str) -> String {
         self.parent().into_iter().chain([self.module(library)]).collect::<Vec<_>>().join(between)
     }
 }
 
-/// The suffix of the library's title: `of CUDA 13`, or its own version.
+/// Formats the suffix of the library's title: `of CUDA 13`, or the library's own version.
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,7 +1,7 @@
-//! Facts from the headers of one library in one toolkit: plain data without clang types or decisions.
+//! Facts from the headers of one library in one toolkit: plain data, without clang's types and without decisions.
 //!
-//! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose is
-//! NVIDIA's and stays in the headers.
+//! Facts are names, types, values, layouts, documented directions and documented error codes. They do not include the
+//! text of the headers' documentation, because NVIDIA owns it.
 
 use crate::{
     ctype::{Builtin, CType, prototype, variable, variadic},
@@ -19,28 +19,28 @@ use std::{
 /// The facts of one library in one toolkit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
-    /// Functions by exported symbol. A per-thread twin has no entry, because it is a property of its symbol.
+    /// Functions by exported symbol. A per-thread twin has no entry of its own, because it is a property of its symbol.
     pub functions: BTreeMap<String, Function>,
     /// Enums by name.
     pub enums: BTreeMap<String, Enum>,
-    /// Records by name. A nested record is named by its path (`CUDA_RESOURCE_DESC_st.res.array`).
+    /// Records by name. The name of a nested record is its path (`CUDA_RESOURCE_DESC_st.res.array`).
     pub records: BTreeMap<String, Record>,
-    /// All other typedefs: handles, integers with a meaning, aliases of a type.
+    /// All other typedefs: handles, integers with their own meaning, and aliases of types.
     pub typedefs: BTreeMap<String, Typedef>,
     /// Typedefs of function pointers.
     pub callbacks: BTreeMap<String, Callback>,
     /// Macros with a value.
     pub constants: BTreeMap<String, Constant>,
-    /// Functions with a body in the header. The library has no symbol for them.
+    /// Inline functions in the header. The library exports no symbol for them.
     pub helpers: BTreeMap<String, Helper>,
     /// Declarations that facts cannot describe, by name. The spec skips them.
     pub undescribed: BTreeMap<String, Undescribed>,
 }
 
 impl Facts {
-    /// The functions with this name, including those with versioned symbols: `cuFoo`, `cuFoo_v2`.
+    /// The functions with this name, including those whose symbols have a version suffix: `cuFoo`, `cuFoo_v2`.
     pub fn family<'a>(&'a self, base: &'a str) -> impl Iterator<Item = (&'a str, &'a Function)> {
-        // Names that begin with this one are adjacent in the map, including longer names.
+        // All names that begin with this name are adjacent in the map. Some of them belong to other functions.
         let named = self.functions.range::<str, _>((Bound::Included(base), Bound::Unbounded));
         let named = named.take_while(move |(symbol, _)| symbol.starts_with(base));
         let family = named.filter(move |(symbol, _)| *symbol == base || unversioned(symbol) == base);
@@ -53,36 +53,37 @@ impl Facts {
 pub struct Function {
     /// The header that declares it.
     pub header: String,
-    /// The names under which a program that includes the header calls it: its own, or the names that a `#define` maps
-    /// to it. Empty if the header declares the function only for binary compatibility, or if a `#define` maps its name
-    /// to another symbol.
+    /// The names under which a program that includes the header calls the function: its own name, or the names that a
+    /// `#define` maps to it. Empty if the header declares the function only for binary compatibility, or if a `#define`
+    /// maps the function's name to another symbol.
     pub names: BTreeSet<String>,
-    /// True if it is only declared with `__CUDA_API_VERSION_INTERNAL`, for programs built against older headers.
+    /// True if the header declares the function only with `__CUDA_API_VERSION_INTERNAL`, for programs built against
+    /// older headers.
     pub legacy: bool,
-    /// True for an exported variable (`extern const T name;`). Its value is read as the return value of a function
-    /// without parameters.
+    /// True for an exported variable (`extern const T name;`). The variable is described as a function without
+    /// parameters that returns its value.
     pub variable: bool,
     /// True if variable arguments follow the parameters (`...`).
     pub variadic: bool,
-    /// True if it is marked as deprecated.
+    /// True if the function is marked as deprecated.
     pub deprecated: bool,
-    /// The announcement in the documentation that it will be deprecated in a later toolkit.
+    /// The documentation's announcement that the function will be deprecated in a later toolkit.
     pub announced: Option<Announced>,
-    /// True if the documentation describes undefined behavior.
+    /// True if the documentation mentions undefined behavior.
     pub undefined: bool,
-    /// The driver version that introduced it, according to the headers of function pointers. It is often older than the
-    /// first scanned header that declares the function.
+    /// The driver version that introduced the function, according to the headers of function pointers. It is often
+    /// older than the first scanned header that declares the function.
     pub driver_since: Option<Version>,
-    /// The suffix of its per-thread-default-stream twin: `_ptsz`, `_ptds`, or an empty string.
+    /// The suffix of the function's per-thread twin: `_ptsz`, `_ptds`, or an empty string.
     pub per_thread: String,
-    /// The documentation's group, such as `CUDA_MEM`.
+    /// The function's group in the documentation, such as `CUDA_MEM`.
     pub group: String,
     /// The return type.
     pub returns: CType,
-    /// Its parameters, in order. An array parameter has its pointer type.
+    /// The parameters, in order. The type of an array parameter is a pointer type.
     pub params: Ordered<CType>,
     /// The parameters that are declared as arrays (`T x[4]`), which C converts to pointers. The value is the declared
-    /// length, or 0 for empty brackets.
+    /// length. It is 0 if the brackets are empty.
     pub declared_arrays: Ordered<u64>,
     /// The documented directions of parameters.
     pub documented: Ordered<DocDirection>,
@@ -93,14 +94,14 @@ pub struct Function {
 }
 
 impl Function {
-    /// The symbol of its per-thread-default-stream twin, if it has one.
+    /// The symbol of the function's per-thread twin, if it has one.
     pub fn twin(&self, symbol: &str) -> Option<String> {
         (!self.per_thread.is_empty()).then(|| format!("{symbol}{}", self.per_thread))
     }
 }
 
 impl Function {
-    /// The C declaration of the function, with the name of its symbol.
+    /// The C declaration of the function, under the name of its symbol.
     pub fn prototype(&self, symbol: &str) -> String {
         match self.variable {
             true => variable(&self.returns, symbol),
@@ -109,7 +110,7 @@ impl Function {
         }
     }
 
-    /// Returns the types that a call depends on. Parameter names are not included, because they may change.
+    /// Returns the types that a call depends on. Excludes the names of parameters, because they may change.
     pub fn types(&self) -> (&CType, Vec<&CType>) {
         (&self.returns, self.params.values().collect())
     }
@@ -133,21 +134,21 @@ pub enum DocDirection {
     Out,
     /// Tagged `[in,out]`.
     InOut,
-    /// Described with words such as "Returned …", which are not conclusive.
+    /// Described with words such as "Returned …", which do not determine the direction reliably.
     Returned,
 }
 
-/// Facts that a function's documentation states about its pointers, apart from their direction. The prose is not
-/// copied.
+/// Facts that a function's documentation states about its pointers, apart from their direction. They do not include the
+/// text of the documentation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Described {
     /// The parameters that are described as an array or a list.
     pub arrays: BTreeSet<String>,
-    /// The integer parameters that the description of a parameter names, separated by spaces.
+    /// The integer parameters that the description of a parameter mentions, separated by spaces.
     pub mentions: Ordered<String>,
     /// The parameters, including handles, that may be NULL according to the documentation.
     pub may_be_null: BTreeSet<String>,
-    /// The pointers that are documented to point, or to be able to point, to device memory.
+    /// The pointers that must or may point to device memory, according to the documentation.
     pub memory: Ordered<Memory>,
 }
 
@@ -168,7 +169,8 @@ pub struct Enum {
     pub header: String,
     /// The tag, if it differs from the name.
     pub tag: String,
-    /// The members, in the header's order. If two members have the same value, the first one provides the value's name.
+    /// The members, in the header's order. If several members have the same value, the first one is the name of the
+    /// value.
     pub values: Ordered<i64>,
     /// The members that are documented as deprecated.
     pub deprecated: BTreeSet<String>,
@@ -194,7 +196,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Returns true if it is a complex value: fields `x` and `y`, both `float` or both `double`.
+    /// Returns true if the record is a complex value: its fields are `x` and `y`, both `float` or both `double`.
     pub fn is_complex(&self) -> bool {
         let fields = self.fields.iter().map(|(name, field)| (name.as_str(), &field.ty));
         !self.union && complex_part(fields).is_some()
@@ -213,15 +215,15 @@ pub fn complex_part<'a>(fields: impl Iterator<Item = (&'a str, &'a CType)>) -> O
     }
 }
 
-/// Differences of a record on 64-bit Windows. Empty if it agrees with 64-bit Linux.
+/// Differences of a record on 64-bit Windows. Empty if the record is the same as on 64-bit Linux.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OnWindows {
     /// The size, if it differs.
     pub size: Option<u64>,
     /// The alignment, if it differs.
     pub align: Option<u64>,
-    /// The fields that have another offset or type on Windows, or that only exist there. `None` for a field that does
-    /// not exist there.
+    /// The fields that have another offset or type on Windows, or exist only there. `None` for a field that does not
+    /// exist on Windows.
     pub fields: BTreeMap<String, Option<Field>>,
 }
 
@@ -238,7 +240,7 @@ pub struct Field {
     /// The offset in bytes from the beginning of the record. For a bit field, the offset of the byte with its lowest
     /// bit.
     pub offset: u64,
-    /// Its type. For a bit field, one of C's integers or `_Bool`.
+    /// The field's type. For a bit field, one of C's integer types or `_Bool`.
     pub ty: CType,
     /// The bits of a bit field. `None` for other fields.
     pub bits: Option<Bits>,
@@ -251,7 +253,8 @@ impl Field {
     }
 }
 
-/// The bits of a bit field. Every system that CUDA supports counts bits and bytes from the least significant one.
+/// The bits of a bit field. On all systems that CUDA supports, bits and bytes are counted from the least significant
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits {
     /// The lowest bit: 0 to 7, within the byte at the field's offset.
@@ -266,7 +269,7 @@ impl Bits {
         (self.first + self.width).div_ceil(8)
     }
 
-    /// The C declaration of a field: `unsigned int requested : 4` for a bit field.
+    /// The C declaration of a field. For a bit field, it includes the width: `unsigned int requested : 4`.
     pub fn declare(bits: Option<Self>, ty: &CType, name: &str) -> String {
         let declared = ty.declare(name);
         bits.map_or_else(|| declared.clone(), |Self { first: _, width }| format!("{declared} : {width}"))
@@ -298,7 +301,7 @@ pub struct Callback {
 pub struct Constant {
     /// The header that defines it.
     pub header: String,
-    /// The type of the expression: the type of a cast, the enum of a member, otherwise the type of the literal.
+    /// The type of the expression: the type of a cast, the enum of a member, or else the type of the literal.
     pub ty: CType,
     /// The value. For a pointer, its address.
     pub value: Value,
@@ -307,8 +310,8 @@ pub struct Constant {
 /// The value of a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// An integer, an enum's member, or an address. The value is as in C: a value of an unsigned type is never
-    /// negative.
+    /// An integer, an enum member, or an address. The value is the same as in C, so a value of an unsigned type is
+    /// never negative.
     Int(i128),
     /// A value of type `float` or `double`.
     Real(Real),
@@ -335,7 +338,7 @@ impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Int(number) => write!(f, "{number}"),
-            // Uses an exponent if that is shorter, and never prints an integer.
+            // `{:?}` uses an exponent if that is shorter, and never prints an integer.
             Self::Real(Real(number)) => write!(f, "{number:?}"),
             Self::Text(text) => write!(f, "{text:?}"),
             Self::Record(fields) if fields.is_empty() => f.write_str("{0}"),
@@ -347,7 +350,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// A function with a body in the header.
+/// An inline function in the header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Helper {
     /// The header that defines it.
@@ -360,11 +363,12 @@ pub struct Helper {
     pub params: Ordered<CType>,
 }
 
-/// A declaration that cannot be described.
+/// A declaration that facts cannot describe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undescribed {
     /// The header that declares it.
     pub header: String,
-    /// The construct that the registry cannot describe: `a bit field`, `long double`, or the type that contains it.
+    /// The construct that the registry cannot describe, such as `a bit field` or `long double`, or the type that
+    /// contains it.
     pub what: String,
 }

@@ -1,4 +1,4 @@
-//! Patterns for names and types in specs: `*` matches any part of a name, `?` matches one character.
+//! Patterns for names and types in specs. `*` matches any part of a name, and `?` matches one character.
 
 /// Returns true if a word is a pattern rather than a name.
 pub fn is_pattern(word: &str) -> bool {
@@ -11,13 +11,13 @@ pub fn matches(pattern: &str, name: &str) -> bool {
     if is_pattern(pattern) { fits_name(pattern.as_bytes(), name.as_bytes()) } else { pattern == name }
 }
 
-/// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Works on bytes for speed: a run compares specs
-/// and functions a few hundred thousand times, mostly in an unoptimized build.
+/// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Compares bytes, because a run calls this
+/// function a few hundred thousand times, mostly in an unoptimized build.
 fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
     let is_part =
         |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.' | b'-') || !letter.is_ascii();
     let (mut at, mut letter) = (0, 0);
-    // The last `*`, and the current end of its match in the name.
+    // The position of the last `*`, and the current end of its match in the name.
     let mut last: Option<(usize, usize)> = None;
     loop {
         if at < pattern.len() && pattern[at] == b'*' {
@@ -32,7 +32,7 @@ fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
             at += 1;
             letter += 1;
         } else {
-            // The match grows by one letter.
+            // Extends the match of the last `*` by one character.
             let Some((star, end)) = last else { return false };
             if end == name.len() || !is_part(name[end]) {
                 return false;
@@ -60,7 +60,7 @@ pub fn matches_any(patterns: &[String], name: &str) -> bool {
 }
 
 /// Returns true if `pattern` matches the C type `ty`. A `*` next to a letter, a digit or `_` matches any part of a
-/// name, as in `fx*_t *`. Every other `*`, including the one in `*const`, denotes a pointer.
+/// name, as in `fx*_t *`. Every other `*`, including the one in `*const`, is a C pointer.
 pub fn matches_type(pattern: &str, ty: &str) -> bool {
     let Some(at) = pattern.find(['*', '?']) else { return pattern == ty };
     if !ty.starts_with(&pattern[..at]) {
@@ -92,7 +92,7 @@ enum Token {
     Any,
 }
 
-/// Returns true for characters of names. Names of unnamed records contain dots.
+/// Returns true for characters that names contain. Names of unnamed records contain dots.
 fn is_part(letter: char) -> bool {
     letter.is_alphanumeric() || matches!(letter, '_' | '.' | '-')
 }

@@ -1,18 +1,18 @@
-//! Header sets: a CUDA toolkit or one release of a library.
+//! Header sets: the headers of a CUDA toolkit, or of one release of a library.
 
 use crate::version::Version;
 use std::fmt;
 
-/// Identifies a header set. `Display` prints its usual name.
+/// Identifies a header set. `Display` prints its name for users.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HeaderSet {
     /// A CUDA toolkit.
     Toolkit(Version),
-    /// A release of an independently versioned library, with the headers of the toolkit that it is parsed with.
+    /// A release of an independently versioned library. The scan also uses the headers of a toolkit to parse it.
     Release {
         /// The library's name.
         library: String,
-        /// Its version.
+        /// The library's version.
         version: Version,
     },
 }
@@ -25,7 +25,7 @@ impl HeaderSet {
         }
     }
 
-    /// The command of `cargo xtask` that adds it.
+    /// The command of `cargo xtask` that adds this header set.
     pub fn command(&self) -> String {
         match self {
             Self::Toolkit(version) => format!("upstream add {version}"),

@@ -1,4 +1,4 @@
-//! The inputs of the analysis: the facts of headers, the registry that holds them for all toolkits, and reviewed specs.
+//! Inputs of the analysis: facts from headers, the registry of facts from all toolkits, and the reviewed specs.
 //!
 //! ```text
 //! headers ──scan──▶ facts ──merge──▶ registry (all toolkits)

@@ -1,7 +1,7 @@
-//! Ordered maps whose comparison includes the order.
+//! Ordered maps. Their comparison includes the order.
 //!
-//! `IndexMap` ignores the order in comparisons. For parameters and fields that is wrong: `(hSrc, hDst)` and
-//! `(hDst, hSrc)` of the same type are two different functions.
+//! Comparisons of `IndexMap` ignore the order. This would be wrong for parameters and fields: `(hSrc, hDst)` and
+//! `(hDst, hSrc)` with the same types are two different functions.
 
 use indexmap::{Equivalent, IndexMap};
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! This repository's own specs and registries.
 //!
-//! Tests share one copy, which is read and resolved once. It omits packages that are tested separately.
+//! Tests share one copy, which is read and resolved once. The copy omits packages that are tested separately.
 
 use crate::{
     checkout,
@@ -13,8 +13,8 @@ use std::{
     sync::LazyLock,
 };
 
-/// Reads the checked-in files: the specs, and their registries in the same order. History-only versions are set
-/// apart.
+/// Reads the checked-in specs, and their registries in the same order. Moves history-only versions to
+/// `Registry::unbound`.
 pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let specs = spec::load(root)?;
     let registries = registries(root, &specs)?;
@@ -46,7 +46,7 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
-/// The specs and the registries.
+/// The specs and registries of this repository.
 pub fn read() -> &'static (Specs, Vec<Registry>) {
     static READ: LazyLock<(Specs, Vec<Registry>)> =
         LazyLock::new(|| load_common(root()).unwrap_or_else(|failure| panic!("{failure}")));

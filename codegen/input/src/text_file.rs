@@ -1,4 +1,4 @@
-//! Text files of specs and registries: reading them, and finding merge conflicts.
+//! Text files of specs and registries: how they are read, and how merge conflicts are found.
 
 use crate::diag::{Diagnostic, Failure, Location};
 use std::{fs, io, path::Path};
@@ -13,7 +13,7 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// Converts it to a failure, for a file that the checkout must contain.
+    /// Converts the error to a failure, for a file that the checkout must contain.
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
             Self::Missing => {
@@ -24,7 +24,8 @@ impl Unreadable {
     }
 }
 
-/// Returns the content of a file. Messages refer to the file as `shown`. Invalid UTF-8 is a finding with its line.
+/// Returns the content of a file. Messages refer to the file as `shown`. If the file is not valid UTF-8, the error is a
+/// finding with the line.
 pub fn read(path: &Path, shown: &str) -> Result<String, Unreadable> {
     let bytes = fs::read(path).map_err(|error| {
         if error.kind() == io::ErrorKind::NotFound {
@@ -48,12 +49,16 @@ fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
     })
 }
 
-/// Finds the first conflict marker that git wrote into the file `shown`.
+/// Finds the first conflict marker of git in `text`. The finding names the file `shown`.
 pub fn conflict(text: &str, shown: &str) -> Option<Diagnostic> {
     let is_marker = |line: &str| ["<<<<<<< ", ">>>>>>> ", "||||||| "].iter().any(|marker| line.starts_with(marker));
     let line = text.lines().position(is_marker)? + 1;
     let found = Diagnostic::new("merge-conflict", Location::new(shown, line), "this line is a conflict marker of git");
-    Some(found.help("resolve the conflict; for files that `cargo xtask regen` writes, keep either side and run it"))
+    Some(
+        found.help(
+            "resolve the conflict; for files that `cargo xtask regen` writes, keep either side and run the command",
+        ),
+    )
 }
 
 #[cfg(test)]

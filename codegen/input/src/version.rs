@@ -1,6 +1,6 @@
-//! Versions of toolkits or of independently versioned libraries, and ranges of them.
+//! Versions of CUDA toolkits and of independently versioned libraries, and ranges of versions.
 //!
-//! Versions are strings in all files ("12.10" is not 12.1) and pairs of integers in memory.
+//! Versions are strings in all files, because "12.10" is not 12.1, and pairs of integers in memory.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, str::FromStr};
@@ -8,34 +8,34 @@ use std::{fmt, str::FromStr};
 /// The version of a CUDA toolkit, such as 12.9, or of an independently versioned library (`axis: own`), such as 2.28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version {
-    /// The part before the dot.
+    /// The major version.
     pub major: u32,
     /// The minor version.
     pub minor: u32,
 }
 
 impl Version {
-    /// The version `major.minor`.
+    /// Creates the version `major.minor`.
     pub const fn new(major: u32, minor: u32) -> Self {
         Self { major, minor }
     }
 
-    /// Converts a version from its integer in headers: 12090 is 12.9.
+    /// Converts the integer of CUDA's headers to a version: 12090 is 12.9.
     pub fn from_header(number: i64) -> Self {
         Self::from_parts(number, Self::PARTS)
     }
 
-    /// The factors of the major and the minor version in CUDA's headers.
+    /// The factors of the major and the minor version in the integers of CUDA's headers.
     pub const PARTS: [u32; 2] = [1000, 10];
 
-    /// Converts a version from its integer in headers. The factors are those of the major and the minor version: for
+    /// Converts an integer of headers to a version. The factors are those of the major and the minor version: with
     /// `[10000, 100]`, 22803 is 2.28.
     pub fn from_parts(number: i64, [major, minor]: [u32; 2]) -> Self {
         let (major, minor) = (i64::from(major.max(1)), i64::from(minor.max(1)));
         Self::new((number / major) as u32, (number % major / minor) as u32)
     }
 
-    /// The version as an integer in headers: 12.9 is 12090.
+    /// The version as an integer of CUDA's headers: 12.9 is 12090.
     pub const fn in_header(self) -> u32 {
         self.major * 1000 + self.minor * 10
     }
@@ -58,20 +58,20 @@ impl FromStr for Version {
     }
 }
 
-/// Accepts only digits: `parse` alone would accept "+1".
+/// Accepts only digits, because `parse` alone would also accept "+1".
 fn digits(text: &str) -> Option<u32> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// Toolkits from `first` to `last`, both included. A missing bound means that the range is open.
+/// Toolkits from `first` to `last`, including both. A missing bound means that the range is unbounded on that side.
 ///
-/// The notation is `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` means every 12.x,
-/// and `13..` means 13.0 and all later versions.
+/// Examples of the notation: `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` means
+/// every 12.x, and `13..` means 13.0 and all later versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VersionRange {
-    /// The first toolkit, or `None` for an open range.
+    /// The first toolkit. `None` if the range is unbounded at its start.
     pub first: Option<Version>,
-    /// The last toolkit, or `None` for an open range.
+    /// The last toolkit. `None` if the range is unbounded at its end.
     pub last: Option<Version>,
 }
 
@@ -89,7 +89,7 @@ impl VersionRange {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
     }
 
-    /// Returns true if both ranges contain a common toolkit.
+    /// Returns true if a toolkit is in both ranges.
     pub fn overlaps(&self, other: Self) -> bool {
         let begins_in_time = |a: &Self, b: &Self| a.first.zip(b.last).is_none_or(|(first, last)| first <= last);
         begins_in_time(self, &other) && begins_in_time(&other, self)
@@ -98,7 +98,7 @@ impl VersionRange {
 
 impl fmt::Display for VersionRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A last version without a minor version includes the whole major version.
+        // If the last version has no minor version, the range includes the whole major version.
         let end = |last: Version| match last.minor {
             u32::MAX => last.major.to_string(),
             _ => last.to_string(),

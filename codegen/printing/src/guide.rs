@@ -1,5 +1,5 @@
-//! The guide: one text for both languages. Text for one language is between `::: rust` or `::: python` and `:::`. A
-//! topic without text for a language is omitted in that language's guide.
+//! The guide: a common text for both languages. Text for one language is between `::: rust` or `::: python` and `:::`.
+//! The guide of a language omits topics that have no text for that language.
 
 #[cfg(test)]
 mod sentences;
@@ -12,21 +12,21 @@ use codegen_core::package::CoreAt;
 struct Text<'a> {
     majors: &'a [u32],
     default: u32,
-    /// The dependency on `cubind` in `Cargo.toml`: the content of the braces.
+    /// The dependency on `cubind` in `Cargo.toml`: the text between the braces.
     cargo: String,
-    /// The arguments of `pip install` for `cubind`: alone, and with NVIDIA's libraries.
+    /// The arguments of `pip install`: for `cubind` alone, and for `cubind` with NVIDIA's libraries.
     pip: String,
     pip_with_libraries: String,
 }
 
-/// The languages: the name in the guide's markers, and the displayed name.
+/// The languages: the name in the guide's markers, and the name that is displayed.
 pub const LANGUAGES: [(&str, &str); 2] = [("rust", "Rust"), ("python", "Python")];
 
-/// A part of the guide, for all languages.
+/// A topic of the guide, for all languages.
 pub struct Topic {
-    /// Its heading.
+    /// The heading of the topic.
     pub title: String,
-    /// Its text in order: the language (`None` for all), and Markdown.
+    /// The text in order, as Markdown with its language (`None` for all languages).
     pub parts: Vec<(Option<&'static str>, String)>,
 }
 
@@ -68,7 +68,7 @@ impl Topic {
         }
     }
 
-    /// Its text for a language.
+    /// The text of the topic for one language.
     fn text(&self, language: &str) -> String {
         let parts = self.parts.iter().filter(|(of, _)| of.is_none_or(|of| of == language));
         let parts = parts.map(|(_, text)| text.trim()).filter(|text| !text.is_empty());

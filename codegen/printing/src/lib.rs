@@ -1,4 +1,4 @@
-//! Text for the files of both languages: templates, Rust items, lists in a sentence, and the common support code.
+//! Text for the files of both languages: templates, Rust items, lists within sentences, and the common support code.
 
 pub mod guide;
 mod packed;
@@ -11,10 +11,10 @@ use quote::{ToTokens, quote};
 use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
-/// Files of `templates/` that are emitted unchanged: path → text. The build script lists their folders.
+/// Files of `templates/` that are copied unchanged: path → text. The build script lists the folders of these files.
 const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
-/// The emitted files below a folder, by their path in the folder.
+/// The copied files below a folder, by their paths in the folder.
 pub fn written(folder: &str) -> impl Iterator<Item = (&'static str, String)> {
     let inside = move |path: &'static str| path.strip_prefix(folder)?.strip_prefix('/');
     WRITTEN.iter().filter_map(move |(path, text)| Some((inside(path)?, (*text).to_owned())))
@@ -29,7 +29,7 @@ pub fn licenses() -> [(String, String); 2] {
     texts.map(|(path, text)| (path.to_owned(), text.to_owned()))
 }
 
-/// A floating-point number, `f32` or `f64`, with the shortest digits that identify it, and with an exponent if that is
+/// A floating-point number, `f32` or `f64`, with the fewest digits that identify it. It has an exponent if that is
 /// shorter.
 pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
     format!("{number:?}").parse().expect("the scan reads finite numbers")
@@ -44,7 +44,7 @@ pub fn and(things: &[String]) -> String {
     }
 }
 
-/// Prints Rust items separated by blank lines. Printing them as one file would omit the blank lines.
+/// Prints Rust items, separated by blank lines. If they were printed as a single file, there would be no blank lines.
 pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
         panic!("an item that is not valid Rust ({error}): {items}");
@@ -52,7 +52,7 @@ pub fn unparse(items: &TokenStream) -> String {
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-/// Prints one item. The input of a macro is printed as items if it consists of items, otherwise as rows.
+/// Prints a single item. If the input of a macro consists of items, it is printed as items, otherwise as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let Some(text) = with_lines(mac)
@@ -91,7 +91,7 @@ fn rows(tokens: TokenStream) -> String {
     text
 }
 
-/// Prints a macro that contains a multi-line string. The string's lines start at the macro's indentation.
+/// Prints a macro that contains a multi-line string. The lines of the string start at the indentation of the macro.
 fn with_lines(of: &syn::Macro) -> Option<String> {
     let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
     let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
@@ -103,7 +103,7 @@ fn macro_name(of: &syn::Macro) -> String {
     of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
-/// Prints functions for the braces of a macro: indented, one below the other, with `;` if they have no body.
+/// Prints functions for the braces of a macro: indented, one below the other, and with `;` if they have no body.
 pub fn in_braces(functions: &[TokenStream]) -> String {
     // They are printed as a trait, because only a trait can contain functions without bodies.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
@@ -126,18 +126,18 @@ pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = lines.join(" ");
-    // Removes spaces that the line breaks have added.
+    // Remove the spaces that the line breaks have added.
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// Renders a template; adds the line break that askama omits at the end.
+/// Renders a template, and adds the line break at the end that askama omits.
 pub fn render(template: &impl Template) -> String {
-    // Our templates print existing values, so rendering can only fail if memory is exhausted.
+    // The templates only print existing values, so rendering can only fail if memory is exhausted.
     let text = template.render().expect("templates print plain values");
     format!("{}\n", text.trim_end())
 }
 
-/// The identifier of a value, function, parameter, field or module, raw if it is a keyword.
+/// The identifier of a value, function, parameter, field or module. It is a raw identifier if the name is a keyword.
 pub fn ident(name: &str) -> Ident {
     spelled(&names::rust(name))
 }
@@ -156,7 +156,7 @@ fn spelled(name: &str) -> Ident {
 
 /// A string as a C string literal.
 pub fn c_literal(text: &str) -> Literal {
-    // Names and facts from headers contain no NUL.
+    // Names and other facts from headers contain no NUL.
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 

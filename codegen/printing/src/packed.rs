@@ -1,15 +1,15 @@
 //! Packs lists into as few lines as possible.
 //!
-//! prettyplease prints each element of a long list on a separate line. Functions of CUDA have up to forty parameters,
-//! and each parameter occurs in four lists. Packing reduces a body to a third of its lines, so that its steps are
+//! prettyplease prints each element of a long list on a separate line. CUDA functions have up to forty parameters, and
+//! each parameter occurs in four lists. Packing reduces a function body to a third of its lines, so that its steps are
 //! easier to see.
 
-/// The layout of the parameters in the head of a function.
+/// The layout of parameters in the head of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Signatures {
     /// One line for each parameter.
     Kept,
-    /// Packed like other lists.
+    /// Packed, like other lists.
     Packed,
 }
 
@@ -18,7 +18,7 @@ const WIDTH: usize = 120;
 /// The indentation of one level.
 const LEVEL: &str = "    ";
 
-/// Formatted Rust items, with lists packed. The contents of braces keep their lines.
+/// Rust items, formatted with packed lists. The contents of braces keep their lines.
 pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
@@ -33,7 +33,7 @@ pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Packs a list if the last line ends it. Its contents are already packed.
+/// Packs a list if the last line ends it. The contents of the list are already packed.
 fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
@@ -60,8 +60,8 @@ fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     lines.extend(packed);
 }
 
-/// If the only multi-line element of a list is its last element, and this element is a call, moves the call's brackets
-/// to the lines of the list's brackets. The last line must end the list.
+/// Moves the brackets of a call to the lines of the list's brackets, if the call is the last element of a list and the
+/// only one that has several lines. The last line must end the list.
 fn close_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
     let indent = indentation(closing);
@@ -94,7 +94,7 @@ fn is_filled(line: &str, indent: usize) -> bool {
     is_element(line, indent) && !line.contains('"')
 }
 
-/// The elements of a list in a line.
+/// The elements of a list that a line contains.
 fn split(line: &str) -> Vec<&str> {
     line.split_inclusive(", ").map(str::trim_end).collect()
 }
@@ -119,7 +119,8 @@ fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     lines
 }
 
-/// Joins the lines of an `unsafe` block if the last line ends it, and its only expression fits between its braces.
+/// Joins the lines of an `unsafe` block if the last line ends the block, and its only expression fits between the
+/// braces.
 fn close_block(lines: &mut Vec<String>) {
     let [.., opening, inside, closing] = lines.as_slice() else { return };
     let whole = format!("{opening} {} {}", inside.trim_start(), closing.trim_start());
@@ -155,7 +156,8 @@ fn close_block_of_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// If the last line ends the input of a macro without strings, fills the input's lines with as many words as fit.
+/// If the last line ends the input of a macro that contains no strings, fills the lines of the input with as many words
+/// as fit.
 fn close_macro(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start() == ");") else { return };
     let indent = indentation(closing);
@@ -180,7 +182,7 @@ fn close_macro(lines: &mut Vec<String>) {
     lines.extend(packed);
 }
 
-/// Joins the last two lines if the last one is a method call on the value in the line before it.
+/// Joins the last two lines if the last one is a method call on the value in the preceding line.
 fn join_call(lines: &mut Vec<String>) {
     let [.., value, call] = lines.as_slice() else { return };
     let is_whole = call.ends_with([';', ',']) || call.ends_with(")?") || call.ends_with(')');
@@ -221,7 +223,7 @@ mod tests {
             two.trim_end()
         );
         assert_eq!(whole(&text), expected);
-        // A call that is followed by others stays separate.
+        // A call that is followed by other calls stays separate.
         let other = format!("    released(\n        || function(\n{one_a_line}        ),\n        py,\n    );\n");
         assert!(whole(&other).starts_with("    released(\n        || function(\n"), "{}", whole(&other));
     }

@@ -34,7 +34,8 @@ impl Scope<'_> {
         Some((static_name(&item.name), signature))
     }
 
-    /// The signature of a function pointer, as an `Option` of a reference; `None` if it has no name.
+    /// The signature of a function pointer, as an expression of type `Option<&_>`; `None` if the pointer type has no
+    /// name.
     fn named_signature(&self, ty: &CType) -> Option<TokenStream> {
         let Definition { item: found, library } = self.types.resolved_type(ty)?;
         self.signature_static(found)?;
@@ -48,8 +49,8 @@ impl Scope<'_> {
         quote!(Ty::Callback(#signature))
     }
 
-    /// The row of a signature with its input and output parameters. A function whose values do not fit into machine
-    /// words has no such row.
+    /// The row of a signature with its input and output parameters. A function has no such row if its values do not fit
+    /// into machine words.
     fn signature_of<'t>(
         &self,
         returns: &CType,
@@ -82,7 +83,7 @@ impl Scope<'_> {
         Some(quote!(Signature::new(#returns, &[#(#given),*])))
     }
 
-    /// The row of a type that fits into a machine word; for a function pointer, its address.
+    /// The row of a type that fits into a machine word. A function pointer is represented by its address.
     fn word(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Callback => quote!(Ty::Pointer),
@@ -120,17 +121,17 @@ impl Body<'_> {
             }
             (None, _) => quote!(None),
         };
-        // The variable only changes after the conversion if the callback outlives the call.
+        // The variable is only modified after the conversion if the callback outlives the call.
         let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = repeats_if.as_ref().and_then(|other| self.asked(&local, other));
         match (param.retained, scope, asked) {
-            // It is kept for the handle after the call has created it.
+            // The call creates the handle, so the callback is kept alive for the handle after the call.
             (true, ..) => self.retained_callback = Some(local.clone()),
             (false, CallbackScope::Call, _) => {}
-            // This is done before the call, because CUDA may call the callback before the call returns.
+            // This statement precedes the call, because CUDA may call the callback before the call returns.
             (false, CallbackScope::Once, None) => self.before.push(quote!(#local.once();)),
             (false, CallbackScope::Once, Some(asked)) => self.before.push(asked),
             (false, CallbackScope::Forever, _) => {}
@@ -143,7 +144,8 @@ impl Body<'_> {
         }
     }
 
-    /// Calls the function that reports whether CUDA calls a callback more than once. It reports 0 for a single call.
+    /// Calls the library's function that returns 0 if CUDA calls the callback exactly once, and another value if CUDA
+    /// may call it several times.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);
@@ -158,7 +160,7 @@ impl Body<'_> {
                 let mut answer = 0u64;
                 let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
                 let status = unsafe { released(py, || asked(#(#arguments),*)) };
-                // If this cannot be determined, several calls are assumed.
+                // If this query fails, the callback may be called several times.
                 if status == 0 && answer == 0 {
                     #callback.once();
                 }
@@ -170,7 +172,7 @@ impl Body<'_> {
     pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
         let (local, function) = (local(&param.name), local(callback));
         let Given { object, .. } = self.param(param, PyType::Object);
-        // This conversion comes after the others, because the parameter of the callback may follow that of its data.
+        // This conversion follows the others, because the callback may come after its user data in the parameter list.
         self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }

@@ -1,5 +1,5 @@
-//! `cubind.checked`: the same modules, with exceptions instead of result codes. Their code is hand-written. This module
-//! prints the files that load the code for each module, and the stubs.
+//! `cubind.checked`: the same modules as in `cubind`, with exceptions instead of result codes. Their code is
+//! hand-written. This module prints the stubs, and the files that load the code for each module.
 
 use super::{
     Package, PyModule,
@@ -69,11 +69,12 @@ struct ModuleFile<'a> {
     title: &'a str,
     /// The name of the plain module in the package.
     path: &'a str,
-    /// The functions that differ from the plain ones in more than the result code.
+    /// The functions that differ from the plain ones by more than the result code.
     forms: Vec<Form<'a>>,
 }
 
-/// A function that differs from the plain one: the arguments of `_checked.Form`, and the documentation.
+/// A function that differs from the plain one by more than the result code: the arguments of `_checked.Form`, and the
+/// documentation.
 struct Form<'a> {
     name: &'a str,
     row: &'a str,
@@ -114,7 +115,7 @@ pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Librar
     files
 }
 
-/// The module of a library in one major version, and its stub: path → text.
+/// The module of a library in one major version, and its stub, as path → text.
 pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
     let forms = module.functions.iter().filter_map(|function| {
         let form = &function.stub.checked;
@@ -127,7 +128,7 @@ pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
-/// The content of a module's stub, without functions that it shares with a newer major version.
+/// The content of a module's stub, except for the functions that it re-exports from the stub of a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
@@ -139,7 +140,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     Stub { title: module.title(), imports: Vec::new(), functions }
 }
 
-/// The imports of the stub: other libraries' classes, the plain module's classes and constants, and definitions of
+/// The imports of the stub: classes of other libraries, classes and constants of the plain module, and definitions from
 /// newer major versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let (functions, others): (Vec<_>, Vec<_>) =

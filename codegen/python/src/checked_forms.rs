@@ -1,4 +1,4 @@
-//! Functions of `cubind.checked`: their parameters, outputs and documentation, and the differences from the plain
+//! Functions of `cubind.checked`: their parameters, outputs and documentation, and their differences from the plain
 //! functions.
 
 use super::{
@@ -17,32 +17,32 @@ use codegen_core::api::{
 /// The form of a function that raises its result code as an exception.
 #[derive(Clone, Debug)]
 pub(crate) struct CheckedForm {
-    /// Its parameters.
+    /// The parameters of the function.
     pub(crate) form: StubForm,
-    /// An alternative form, which comes first in stubs.
+    /// An alternative form, which precedes the main form in stubs.
     pub(crate) also: Option<StubForm>,
-    /// Its documentation.
+    /// The docstring of the function.
     pub(crate) doc: String,
-    /// Its documentation in the stub.
+    /// The docstring of the function in the stub.
     pub(crate) stub_doc: String,
     /// The arguments of `Form` in `_checked.py`, each followed by a comma. `None` if the call is the same as that of
     /// the plain function.
     pub(crate) row: Option<String>,
 }
 
-/// The source of the capacity of a call's outputs.
+/// The source of the capacity for a call's outputs.
 enum Grows {
-    /// A first call returns the count in this output. It is the capacity of the other outputs.
+    /// A first call returns the count in this output. The count is the capacity of the other outputs.
     List { count: usize, lists: Vec<usize> },
-    /// Another function with these parameters returns it.
+    /// Another function with these parameters returns the capacity.
     Buffer { function: String, arguments: Vec<usize> },
-    /// Calls are repeated with a larger capacity until it suffices.
+    /// The call is repeated with a larger capacity until the string fits.
     String,
 }
 
-/// A parameter that the library determines if it is omitted.
+/// A length parameter that may be omitted, because the library can return the length.
 struct Length {
-    /// Its index among the parameters of the plain function.
+    /// The index of the parameter among those of the plain function.
     at: usize,
     grows: Grows,
 }
@@ -112,7 +112,7 @@ fn moved(params: &[StubParam], at: usize, last: StubParam) -> Vec<StubParam> {
     others.chain([last]).collect()
 }
 
-/// The parameter that may be omitted because a function of the library returns it.
+/// The length parameter that may be omitted because a function of the library returns the length.
 fn length(function: &Function, lowered: &Lowered) -> Option<Length> {
     if lowered.params.iter().any(|param| param.flag == ArgumentDefault::Null) {
         return None;
@@ -159,7 +159,7 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     let outputs = lowered.outputs.iter().enumerate().filter(|(index, _)| Some(*index) != count);
     let outputs = outputs.map(|(_, output)| {
         let ty = if let (true, PyType::List(of)) = (output.is_single, &output.ty) {
-            // If this were a union, every use would have to distinguish the cases.
+            // If this type were a union, every use of the output would have to distinguish the cases.
             (**of).clone().or(PyType::Any)
         } else {
             text(&output.ty, output.is_text)
@@ -169,7 +169,7 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     outputs.collect()
 }
 
-/// The type of a string, and of a list of them.
+/// The type of a string, or of a list of strings.
 fn text(ty: &PyType, is_text: bool) -> PyType {
     if is_text && *ty == PyType::Bytes {
         PyType::Str
@@ -180,7 +180,7 @@ fn text(ty: &PyType, is_text: bool) -> PyType {
     }
 }
 
-/// The buffer in whose place programs may pass an int, to receive a new object, and the type of that object.
+/// The buffer in whose place programs may pass an int, and the type of the new object that they then receive.
 fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     let name = lowered.sized.as_ref()?;
     let at = lowered.params.iter().position(|param| param.name == *name)?;
@@ -188,7 +188,7 @@ fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     Some((at, text(&PyType::Bytes, param.keys.text)))
 }
 
-/// The names of all outputs, if some of them are valid after a failure and describe it.
+/// The names of all outputs, if some of them are valid after a failure and describe the failure.
 fn told(function: &Function, lowered: &Lowered) -> Vec<String> {
     let tells = |output: &PyOutput| {
         let param = function.plan.param(&output.name);
@@ -200,7 +200,7 @@ fn told(function: &Function, lowered: &Lowered) -> Vec<String> {
     }
 }
 
-/// The arguments of the `Form`.
+/// The arguments of `_checked.Form`.
 fn row(
     lowered: &Lowered,
     params: &[StubParam],
@@ -245,7 +245,7 @@ fn row(
     if !told.is_empty() {
         arguments.push(format!("told={}", tuple(told.iter().map(|name| format!("\"{name}\"")))));
     }
-    // A form may differ only in its documentation.
+    // The form may differ from the plain function only in its documentation.
     let differs = !arguments.is_empty() || lowered.sized.is_some();
     differs.then(|| arguments.iter().map(|argument| format!("{argument}, ")).collect())
 }
@@ -259,7 +259,7 @@ fn tuple(items: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// Returns true if a function returns a code that can be raised as an exception.
+/// Returns true if a function returns a result code, for which an exception can be raised.
 pub(super) fn can_fail(symbol: &Symbol) -> bool {
     match symbol.returned {
         Returned::Status | Returned::Count => true,

@@ -1,5 +1,5 @@
-//! `cuda.bindings` in `cubind.compat`: a folder for each major version, with the layout of NVIDIA's package and a file
-//! for each of its modules.
+//! `cuda.bindings` in `cubind.compat`: one folder for each major version. Each folder has the layout of NVIDIA's
+//! package, with a file for each of its modules.
 
 use super::{PyModule, contents::Part, cython::Class};
 use askama::Template;
@@ -34,7 +34,7 @@ struct Include<'a> {
 struct Classes<'a> {
     library: &'a str,
     classes: &'a [Class],
-    /// The names that are integer types of `<stdint.h>`.
+    /// The names that are integer types declared in `<stdint.h>`.
     integers: BTreeSet<&'static str>,
 }
 
@@ -60,8 +60,8 @@ const SAME: &[(&str, &str)] = same![
     "nvrtc.py" "old_nvrtc.py",
 ];
 
-/// The files for this part of the package: path → text. `views` are the libraries whose modules in `cuda.bindings` have
-/// Python's names. They have separate files.
+/// The files for this part of the package, as path → text. `views` are the libraries whose modules in `cuda.bindings`
+/// use snake case. They have separate files.
 pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for (major, _) in &part.package.releases {
@@ -74,8 +74,8 @@ pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> 
     files
 }
 
-/// The folder with the modules below `cuda` of a major version. It has no `__init__.py`, because other packages also
-/// have modules in it.
+/// The folder of a major version that contains the modules of the package `cuda`. It has no `__init__.py`, because
+/// other packages also install modules in `cuda`.
 pub fn folder(major: u32) -> String {
     format!("python/cubind/compat/cuda{major}/cuda")
 }

@@ -1,4 +1,4 @@
-//! Docstrings for `help()` and stubs, in the numpydoc format. They only state facts.
+//! Docstrings for `help()` and stubs, in the numpydoc format. They contain only facts.
 
 use super::{
     Scope, StubForm, StubFunction, StubParam,
@@ -22,7 +22,7 @@ use codegen_printing::c_literal;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// `Since CUDA 13.0.`
+/// The sentence that states the availability: `Since CUDA 13.0.`
 fn availability(availability: &Availability) -> String {
     let text = availability.to_string();
     let rest = text.get(1..).unwrap_or_default();
@@ -47,7 +47,7 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
     format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
-/// The text signature and the documentation of a function, in one string as required by CPython.
+/// The text signature and the docstring of a function, in a single string as required by CPython.
 pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let params: Vec<String> = lowered
         .params
@@ -70,34 +70,34 @@ fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> 
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
 }
 
-/// The description of a parameter, if it has one. The signatures in stubs have the types.
+/// The description of a parameter without its type, if it has a description. Signatures in stubs contain the types.
 fn untyped<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> Option<(&'a str, String)> {
     let said = details(scope, function, &param.name);
     (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
 }
 
-/// Differences of a function's documentation in `cubind.checked`.
+/// The documentation that differs in `cubind.checked`.
 pub(super) struct Checked<'a> {
-    /// The index of the parameter that the library determines.
+    /// The index of the parameter that may be omitted, because the library determines its value.
     pub(super) length: Option<usize>,
     /// The returned values.
     pub(super) outputs: &'a [PyOutput],
-    /// The type of the object that is also returned if an int is passed in place of the buffer.
+    /// The type of the object that is returned in addition if an int is passed in place of the buffer.
     pub(super) sized: Option<&'a PyType>,
-    /// The names of the outputs of a failed call, if some describe the failure.
+    /// The names of the outputs that are available after a failed call, if some of them describe the failure.
     pub(super) told: &'a [String],
 }
 
-/// The place of documentation.
+/// The destination of the documentation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
-    /// `help()`, and stubs of plain modules.
+    /// The output of `help()`, and the stubs of plain modules.
     Help,
-    /// A stub of `cubind.checked`, whose signatures have the types of parameters.
+    /// The stub of a module of `cubind.checked`, whose signatures contain the types of parameters.
     Stub,
 }
 
-/// The documentation of a function of `cubind.checked`, which raises exceptions.
+/// The docstring of a function of `cubind.checked`, which raises exceptions.
 pub(super) fn checked(
     scope: &Scope<'_>,
     (function, symbol): (&Function, &Symbol),
@@ -154,7 +154,7 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// The codes other than success that a function is documented to return, as a sentence that follows another.
+/// A sentence that lists the documented result codes other than success, with a space before it.
 fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let success = &scope.library.spec.result.success;
     let errors: Vec<String> =
@@ -177,9 +177,9 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
 
 /// The docstring of a function, for `help()` and the stub, with sections for parameters and returned values.
 ///
-/// The stub of `cubind.checked` does not repeat the header, the versions and the link to NVIDIA's page, which the stub
-/// of the plain function has. It contains the C prototype only if there is no summary. These would be a fifth of its
-/// size.
+/// The stub of `cubind.checked` repeats neither the header and the versions nor the link to NVIDIA's page, which are in
+/// the stub of the plain function. It contains the C prototype only if there is no summary. These parts would be a
+/// fifth of the stub's size.
 fn text(
     scope: &Scope<'_>,
     (function, symbol): (&Function, &Symbol),
@@ -222,7 +222,7 @@ fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| function.plan.python_name(&param.name) == name)
 }
 
-/// The flags of an argument, then its lifetimes beyond the call, as indented lines.
+/// The flags of an argument, and then the durations beyond the call for which it is used, as indented lines.
 fn details(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     indented(planned(function, name).and_then(flags)) + &kept(scope, function, name)
 }
@@ -240,23 +240,23 @@ fn flags(param: &ParamPlan) -> Option<String> {
     Some(sentence)
 }
 
-/// The lifetimes of an argument beyond the call, and the object that keeps it alive, as indented lines.
+/// The durations beyond the call for which an argument is used, and the object that keeps it alive, as indented lines.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
     let is_held = kept.is_some_and(|kept| super::keepalive::is_held(scope, function, kept));
-    // The closure that CUDA calls owns the callable and its data.
+    // The closure that CUDA calls owns the Python callable and its user data.
     let is_callable = matches!(param.passing, Passing::Callback(_) | Passing::UserData { callback: Some(_) });
     indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
 }
 
-/// The validity of an output, as an indented line. Outputs that Python receives as a copy are always valid.
+/// The validity of an output, as an indented line. Outputs that are copied to Python objects are always valid.
 fn valid(function: &Function, name: &str) -> String {
     let param = planned(function, name).filter(|param| !is_copied(param));
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Returns true if the output is a separate Python object: a string, or a list of the elements.
+/// Returns true if the output is copied to a separate Python object: a string, or a list of the elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
@@ -266,12 +266,12 @@ fn indented(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
 }
 
-/// The parameters of a text signature. `help()` does not show `$self`.
+/// The parameters of a text signature. `$self` is included, which `help()` does not show.
 fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// The function's entry in the stub. The types of parameters are in its signature, not in its documentation.
+/// The function's entry in the stub. The types of parameters are in its signature, not in its docstring.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| untyped(scope, function, param));
     let returns = returned(scope, function, symbol, lowered);
@@ -303,7 +303,7 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
     StubFunction { form: StubForm { params, returns: PyType::Tuple(outputs) }, also, doc, checked }
 }
 
-/// A function with a body in the header: its body, documentation and stub.
+/// A function that the header defines inline: its body, its documentation and its stub.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, StubFunction) {
     let public = names::python_item(&helper.name);
     let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();

@@ -40,7 +40,7 @@ fn own_tables(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// The tables of libraries that belong to the base package, and the list of their classes.
+/// The tables for libraries of the base package, and the list of their classes.
 fn of_others(package: &Package) -> BTreeMap<String, String> {
     if package.home.is_core {
         return BTreeMap::new();
@@ -77,12 +77,12 @@ struct Root<'a> {
     package: &'a str,
     is_core: bool,
     version: &'a str,
-    /// The version of `cubind` that the code is generated with.
+    /// The version of `cubind` whose generator printed the code.
     core_version: &'a str,
 }
 
-/// The files that list these files, and the files with records that are passed by value. The latter include records of
-/// used libraries. Path → text.
+/// The files that list the files of individual libraries, and the files with records that are passed by value, as path
+/// → text. Records of used libraries are included.
 pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut files = tables(part);
     let libraries = part.package.functions.keys().filter(|library| part.has(library));
@@ -98,11 +98,11 @@ pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
 /// Lints that do not apply to the bodies of functions.
 const GENERATED_LINTS: &str = "\
 #![allow(
-    // The unsafe blocks in all bodies are sound for the same reason: the interpreter calls them on an attached thread.
+    // All bodies have the same safety argument: the interpreter calls them on an attached thread.
     clippy::undocumented_unsafe_blocks,
-    // A conversion may be needed in one function and not in another.
+    // A conversion may be necessary in one function and redundant in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // The number of parameters follows from the C function.
+    // The C function determines the number of parameters.
     clippy::type_complexity,
 )]
 
@@ -118,7 +118,7 @@ fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
     items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
 }
 
-/// A file of items that use the runtime, with imports of the tables that the items name, and `more`.
+/// A file of items that use the support code. It contains imports of the tables that the items refer to, and `more`.
 fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream) -> String {
     let named = scopes(items.iter().cloned().collect());
     let tables = package.tables.keys().map(String::as_str).chain([ATTRIBUTE_TYPES, BY_VALUE]);
@@ -137,14 +137,14 @@ fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream
     head(what) + &uses(quote!(#more #runtime #tables)) + &join(items)
 }
 
-/// `use` declarations below the head of a file.
+/// `use` declarations for the beginning of a file, below its head.
 fn uses(declarations: TokenStream) -> String {
     let file: syn::File = syn::parse2(declarations).unwrap_or_else(|error| panic!("no `use` declarations: {error}"));
     let text = prettyplease::unparse(&file);
     if text.is_empty() { text } else { format!("\n{text}") }
 }
 
-/// The first segments of paths, which are the modules to import.
+/// The first segments of paths, which are the names of the modules to import.
 fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
@@ -162,14 +162,14 @@ fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     found
 }
 
-/// Modules in addition to those of the libraries' tables, and the module of a library's slots.
+/// The names of modules other than the tables of the libraries. `SLOTS` is the module with a library's slots.
 const ATTRIBUTE_TYPES: &str = "attribute_types";
 
 const BY_VALUE: &str = "by_value";
 
 const SLOTS: &str = "slots";
 
-/// The documentation of these two files.
+/// The documentation of the modules `by_value` and `attribute_types`.
 const LAYOUTS: &str = "Records that are passed by value; only their layout matters.";
 
 const SELECTED: &str = "The types of values that an enum's member selects.";
@@ -211,7 +211,7 @@ fn tables(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// The file that declares the modules of a folder.
+/// The file that declares the modules in a folder.
 fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
     let names: Vec<Ident> = libraries.map(|library| format_ident!("{library}")).collect();
     head(what) + "\n" + &unparse(&quote!(#(pub(crate) mod #names;)*))
@@ -219,7 +219,7 @@ fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
 
 /// The file of a library's records that are passed by value.
 fn passed_by_value(records: &[TokenStream]) -> String {
-    // Pointers are the only runtime type in a record.
+    // `c_void` is the only type that the records import.
     let pointer = records.iter().any(|record| record.to_string().contains("c_void"));
     let pointer = pointer.then(|| {
         quote!(
@@ -266,7 +266,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// A symbol in the list of slots. `majors` are all major versions of the library; defaults are omitted.
+/// A row for a symbol in the list of slots. `majors` contains all major versions of the library. Defaults are omitted.
 fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     let only = |these: &BTreeSet<u32>, of: &BTreeSet<u32>| {
         let numbers: String = these.iter().map(|number| format!(" {number}")).collect();
@@ -285,10 +285,10 @@ struct Rows {
     functions: BTreeMap<String, String>,
     c_functions: BTreeMap<String, String>,
     classes: BTreeMap<String, String>,
-    /// Constants that are ints, and other constants.
+    /// Constants that are ints. The other constants are in a separate table.
     ints: BTreeMap<String, String>,
     constants: BTreeMap<String, String>,
-    /// The modules that the rows of functions name.
+    /// The modules that the rows of functions refer to.
     places: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -329,7 +329,8 @@ impl Rows {
         }
     }
 
-    /// The rows that the modules of all major versions of a library share. Empty if there is only one major version.
+    /// The rows that are the same in the modules of all major versions of a library. Empty if there is only one major
+    /// version.
     fn shared(modules: &[&PyModule]) -> Self {
         let [first, others @ ..] = modules else { return Self::default() };
         if others.is_empty() {
@@ -364,7 +365,7 @@ impl Rows {
         !self.ints.is_empty() || !self.constants.is_empty()
     }
 
-    /// The tables of classes and of constants, each after the rows that the major versions share.
+    /// The tables of classes and of constants. Each table starts with the rows that the major versions share.
     fn tables(&self, shared: &Self) -> [TokenStream; 2] {
         let table =
             |name: &str, row: TokenStream, shares: bool, first: Option<TokenStream>, rows: &BTreeMap<_, String>| {
@@ -381,8 +382,8 @@ impl Rows {
         ]
     }
 
-    /// The lists of functions and of C functions, one per line, each after the rows that the major versions share, and
-    /// the list of the module's own ints.
+    /// The lists of functions and of C functions, with one line for each function, and the list of the module's own
+    /// ints. Each list starts with the rows that the major versions share.
     fn lists(&self, shared: &Self) -> [String; 3] {
         let list = |name: &str, of: fn(&Self) -> &BTreeMap<String, String>| {
             let first = if of(shared).is_empty() { "" } else { "    ..shared,\n" };
@@ -394,7 +395,7 @@ impl Rows {
         [list("functions", |rows| &rows.functions), list("c_functions", |rows| &rows.c_functions), ints]
     }
 
-    /// The modules that its functions name.
+    /// The modules that the rows of functions refer to.
     fn places(&self) -> BTreeSet<Ident> {
         let places = self.functions.keys().filter_map(|name| self.places.get(name)).flatten();
         places.map(|place| format_ident!("{place}")).collect()
@@ -454,7 +455,7 @@ fn contents(package: &Package, module: &PyModule, shared: &Rows) -> String {
     file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &rows.lists(shared).concat()
 }
 
-/// The static with the file names of a module's library and its search.
+/// The static that describes how to find a module's library: the file names, and the search order.
 fn library_def(module: &PyModule) -> TokenStream {
     let (linux, windows) = (&module.loads.linux, &module.loads.windows);
     let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);

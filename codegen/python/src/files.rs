@@ -39,13 +39,13 @@ fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     printed.inside(&of.python.folder)
 }
 
-/// Definitions that stubs of older major versions import from those of newer ones.
+/// Definitions in the stubs of older major versions that are imported from those of newer versions.
 struct Stubs<'a> {
     codes: Shared<'a>,
     outputs: Shared<'a>,
 }
 
-/// A library's own files.
+/// The files that belong to one library.
 fn own_files(package: &Package, library: &str, stubs: &Stubs<'_>) -> Files {
     let mut files = cython::files(package, library);
     files.extend(extension::own_files(package, library));
@@ -56,7 +56,7 @@ fn own_files(package: &Package, library: &str, stubs: &Stubs<'_>) -> Files {
     files
 }
 
-/// The Python module of a library in one major version, and its stub: path → text.
+/// The Python module of a library in one major version, and its stub, as path → text.
 fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(String, String); 2] {
     let (path, title, as_of) = (&module.path(), &module.title(), &module.as_of());
     let example = module.functions.first().map_or("", |function| function.name.as_str());
@@ -66,7 +66,7 @@ fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(Str
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), stub_files::text(package, module, shared))]
 }
 
-/// The version of the package: that of the Rust crate.
+/// The version of the package, which is the version of the Rust crate.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A library for templates.
@@ -75,31 +75,32 @@ pub(super) struct Library<'a> {
     pub(super) title: &'a str,
     /// The enum of its result codes.
     pub(super) result: &'a str,
-    /// True if the library itself defines it, not a library that it uses.
+    /// Set if the result enum is defined by this library instead of a library that it uses.
     pub(super) owns_result: bool,
-    /// The function that returns the description of a code.
+    /// The function that returns the description of a result code.
     pub(super) description: Option<&'a str>,
-    /// The code of a call whose work continues asynchronously.
+    /// The result code of a call whose work continues asynchronously.
     pub(super) in_progress: Option<i32>,
-    /// The code of a call whose memory was too small for its outputs.
+    /// The result code of a call whose outputs did not fit into the passed memory.
     pub(super) too_small: Option<i32>,
-    /// The replacements of functions that the next major version lacks, by the module with the replaced functions.
+    /// The replacements of functions that the next major version lacks, grouped by the module that contains the
+    /// replaced functions.
     pub(super) successors: Vec<(String, &'a BTreeMap<String, String>)>,
-    /// True if codes above 0 are warnings.
+    /// Set if result codes above 0 are warnings.
     pub(super) has_warnings: bool,
-    /// The source of its last error message in its newest version.
+    /// The source of the library's last error message in its newest version.
     pub(super) last_message: Option<&'a PyLastMessage>,
-    /// The result's field with the code, if it is a record.
+    /// The field with the result code, if the result is a record.
     pub(super) code: Option<&'a str>,
-    /// Its major versions, oldest first: CUDA's, or its own.
+    /// The major versions of CUDA or of the library itself, oldest first.
     pub(super) majors: Vec<String>,
-    /// The major version of the plain module, for libraries of CUDA.
+    /// The major version of the library's module without a version in its name, if it is a library of CUDA.
     pub(super) default: String,
-    /// The module of each of its major versions, newest first: the version and the name.
+    /// The library's module for each major version, newest first: the version and the name.
     pub(super) modules: Vec<(u32, String)>,
-    /// True if it is independently versioned, so that its modules are at the top level of the package.
+    /// Set if the library is independently versioned, so that its modules are at the top level of the package.
     pub(super) is_own: bool,
-    /// The names of those modules, and a description of each.
+    /// The names of the modules at the top level of the package, with a description of each.
     pub(super) own: Vec<(String, String)>,
 }
 
@@ -161,7 +162,7 @@ struct Project<'a> {
 #[derive(Template)]
 #[template(path = "python/README.md.j2", escape = "none")]
 struct Readme<'a> {
-    /// The major versions and the newest toolkit of each, in a sentence.
+    /// The major versions and the newest toolkit of each one, joined for a sentence.
     toolkits: &'a str,
     /// The modules of the individual major versions, as a phrase.
     modules: &'a str,
@@ -175,7 +176,7 @@ struct Contract<'a> {
     releases: &'a [(u32, String)],
     default: &'a str,
     libraries: &'a [&'a str],
-    /// The views, whose modules in `cuda.bindings` have Python's names.
+    /// The libraries whose modules in `cuda.bindings` use snake case.
     views: &'a [&'a str],
 }
 
@@ -199,7 +200,7 @@ pub(super) struct Results<'a> {
 #[template(path = "python/package/_history.py.j2", escape = "none")]
 struct History<'a> {
     majors: &'a [String],
-    /// The major version of the plain modules.
+    /// The major version of the modules without a version in their names.
     default: &'a str,
     modules: Vec<&'a PyModule>,
 }
@@ -224,7 +225,7 @@ pub(super) struct Alias<'a> {
 pub(super) struct AliasStub<'a> {
     pub(super) package: &'a str,
     pub(super) library: &'a Library<'a>,
-    /// Another major version, if there is one.
+    /// The name of the module for another major version, if there is one.
     pub(super) other: &'a str,
 }
 
@@ -266,19 +267,19 @@ pub(super) struct Hook<'a> {
 
 /// The configuration of Clippy, which lists functions that support code must not call.
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
-/// The build script with the extension's link options.
+/// The build script, which sets the link options of the extension.
 const BUILD: &str = include_str!("../../../templates/python/build.rs");
 /// The pinned versions of the extension's dependencies.
 pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
 
-/// The files of `templates/python/native` that make it a separate crate, for tests and lints.
+/// Files of `templates/python/native` that are only used to build it as a separate crate, for tests and lints.
 const OF_THE_NATIVE_CRATE: [&str; 3] = ["build.rs", "crate.rs", "sample.rs"];
-/// Files that every package contains, whatever its libraries.
+/// Files that every package contains, regardless of its libraries.
 const OF_EVERY_PACKAGE: [&str; 3] = ["_native.pyi", "_pyinstaller/__init__.py", "py.typed"];
-/// The files of `cuda.bindings` modules, whose names differ in the package.
+/// The prefix of the files for `cuda.bindings`, which have other names in the package.
 const BINDINGS: &str = "compat/bindings/";
 
-/// Files that are emitted unchanged: path in the package → text.
+/// Files that are copied unchanged: path in the package → text.
 fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     let native = written("python/native").filter(|(path, _)| !OF_THE_NATIVE_CRATE.contains(path));
     let native = native.map(|(path, text)| (format!("src/support/{path}"), text));
@@ -297,15 +298,16 @@ fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).chain([("Cargo.lock".to_owned(), CARGO_LOCK.to_owned())]).collect()
 }
 
-/// The libraries for which NVIDIA's package has a module with C's names. Its Cython modules export their C functions.
-/// Libraries with Python's names are not included.
+/// The libraries for which NVIDIA's package has a module with C's names. The Cython modules of these libraries export
+/// their C functions. Libraries in snake case are not included.
 fn served<'a>(part: Part<'a>, views: &[&str]) -> Vec<&'a str> {
     let modules = part.modules().filter(|module| !module.c_functions.is_empty());
     let names: BTreeSet<&str> = modules.map(|module| module.library.as_str()).collect();
     names.into_iter().filter(|name| !views.contains(name)).collect()
 }
 
-/// Files for the whole package, restricted to the libraries of this part. Lists have one line per library.
+/// Files that describe the whole package, restricted to the libraries of this part. Lists contain one line for each
+/// library.
 fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut seen = BTreeSet::new();
     let libraries: Vec<Library<'_>> = part
@@ -321,7 +323,7 @@ fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// The files of `cubind` itself, except for the extension's.
+/// The files of `cubind` itself, except for those of the extension.
 fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let package = part.package;
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();

@@ -1,4 +1,4 @@
-//! Python functions: each binds its arguments, calls one C function, and returns a tuple.
+//! Python functions. Each one binds its arguments, calls a C function, and returns a tuple.
 
 use super::{
     Scope,
@@ -22,13 +22,13 @@ use std::{collections::BTreeSet, sync::LazyLock};
 pub(super) struct Lowered {
     /// The body.
     pub(super) body: TokenStream,
-    /// The part of the body that other functions can share.
+    /// The part of the body that several functions can share.
     pub(super) shared: SharedBody,
     /// The parameters.
     pub(super) params: Vec<PyParam>,
-    /// The outputs, returned after the result.
+    /// The outputs, which are returned after the result code.
     pub(super) outputs: Vec<PyOutput>,
-    /// The buffer in whose place programs may pass an int, to receive new bytes of that size.
+    /// The name of the buffer in whose place programs may pass an int, to receive new bytes of that size.
     pub(super) sized: Option<String>,
 }
 
@@ -37,35 +37,35 @@ pub(super) struct Lowered {
 pub(super) struct PyParam {
     /// Its name.
     pub(super) name: String,
-    /// The default value.
+    /// The default value, if any.
     pub(super) flag: ArgumentDefault,
-    /// The type that programs pass.
+    /// The type of the argument.
     pub(super) ty: PyType,
 }
 
-/// One element of the returned tuple.
+/// An element of the returned tuple.
 #[derive(Clone, Debug)]
 pub(super) struct PyOutput {
-    /// The C parameter.
+    /// The name of the C parameter.
     pub(super) name: String,
-    /// The type that programs receive.
+    /// The type of the element.
     pub(super) ty: PyType,
-    /// True if it is a NUL-terminated string, or a list of such strings.
+    /// Set if the output is a null-terminated string, or a list of such strings.
     pub(super) is_text: bool,
-    /// True if it is a list that usually has one element.
+    /// Set if the output is a list that usually has one element.
     pub(super) is_single: bool,
 }
 
-/// The module of support code that modules with functions import as a whole.
+/// The module of support code from which modules with functions import everything.
 const SUPPORT: &str = include_str!("../../../templates/python/native/gen1.rs");
 
-/// The names that bodies use: items of the support code, and the module with the library's symbols.
+/// The names that bodies may use: items of the support code, and the module with the library's symbols.
 static OF_SUPPORT: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let support = syn::parse_file(SUPPORT).expect("the template is Rust");
     names::imported(&support.items).into_iter().chain(["slots".to_owned()]).collect()
 });
 
-/// The name of the Rust function behind a Python function.
+/// The name of the Rust function that implements a Python function.
 pub(super) fn rust_name(public: &str) -> Ident {
     let is_taken = OF_SUPPORT.contains(public.trim_end_matches('_'));
     if is_taken { format_ident!("{public}_") } else { ident(public) }
@@ -104,7 +104,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         #(#before)*
         #finish
     };
-    // Most calls need no object to stay alive.
+    // Most calls do not need to keep objects alive.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
     let steps = quote!(#arena #steps);
     let bound = bound(&params);
@@ -124,7 +124,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
 fn bound(params: &[PyParam]) -> Bound<'_> {
     let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
     let mark = |param: &PyParam| match param.flag {
-        // The support code marks an optional first parameter with this character.
+        // This character marks an optional parameter that precedes others, for the support code.
         ArgumentDefault::Null => "?",
         ArgumentDefault::Required | ArgumentDefault::Zero => "",
     };
@@ -136,7 +136,7 @@ fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     let Bound { required, optional, .. } = bound;
     let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
     let (required_objects, optional_objects) = (objects(required), objects(optional));
-    // If every variable has the name of its parameter, the list of names is printed only once.
+    // If all variables have the names of their parameters, the list of names is printed only once.
     let is_plain = |param: &&&PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
     let name = ident(function);
     if name == function && required.iter().chain(optional).all(|param| is_plain(&param)) {
@@ -161,7 +161,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         true => quote!(unsafe { *function }),
         false => quote!(unsafe { #run(py, || function(#(#arguments),*)) }),
     };
-    // A return value that is not a status is the first output.
+    // A return value that is not a status becomes the first output.
     if matches!(symbol.returned, Returned::Count | Returned::StaticString | Returned::Value) {
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
@@ -216,8 +216,8 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     }
 }
 
-/// Returns true if a call may return its outputs without the code, so that `cubind.checked` need not create a second
-/// tuple.
+/// Returns true if a call may return its outputs without the result code, so that `cubind.checked` need not create a
+/// second tuple.
 fn has_form(scope: &Scope<'_>, symbol: &Symbol, made: &Body<'_>) -> bool {
     let is_plain = symbol.returned == Returned::Status && scope.results_are_codes() && scope.only_zero_succeeds();
     is_plain && made.outputs.len() > 1 && made.optional.is_none()
@@ -239,7 +239,7 @@ fn fill(pushes: &[TokenStream], optional: Option<&Ident>) -> TokenStream {
     }
 }
 
-/// The return value of a failed call of a function with outputs.
+/// The value that a function with outputs returns after a failed call.
 fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &TokenStream) -> TokenStream {
     let of = |tells: fn(&ParamPlan) -> bool| {
         let told = made.outputs.iter().map(|output| function.plan.param(&output.name).is_some_and(tells));
@@ -249,7 +249,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
                 true => quote!(tuple.push(#push)?;),
                 false => quote!(tuple.push(out::none(py))?;),
             });
-            // The buffer that the call created because an int was passed.
+            // The new buffer that the call created if an int was passed.
             let buffer =
                 made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
             scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))
@@ -281,7 +281,7 @@ mod tests {
         for (name, expected) in [("args", "args_"), ("args_", "args__"), ("slots", "slots_"), ("cuInit", "cuInit")] {
             assert_eq!(rust_name(name), expected);
         }
-        // A glob would import names that the file does not list.
+        // A glob would import names that this test cannot see in the file.
         assert!(!SUPPORT.contains("::*"), "templates/python/native/gen1.rs");
     }
 }

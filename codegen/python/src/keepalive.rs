@@ -1,4 +1,5 @@
-//! Objects that are kept alive with a handle or with one of the program's records: the steps around a call.
+//! Objects that are kept alive together with a handle, or with one of the program's records: the statements before and
+//! after a call that ensure this.
 
 use super::{
     Scope,
@@ -19,35 +20,36 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// The steps around the call.
+/// The statements before and after the call.
 #[derive(Default)]
 pub(super) struct Keepalive {
-    /// Steps before the call: take the objects that the destroyed handle keeps alive, and prepare those that a record
-    /// will keep alive.
+    /// Statements before the call. They take the objects that the destroyed handle keeps alive, and prepare those that
+    /// a record will keep alive.
     pub(super) read: Vec<TokenStream>,
-    /// Steps after the call: release these objects if the handle has been destroyed, and objects that were kept for an
-    /// older handle with the same value as a new one.
+    /// Statements after the call. If the call has destroyed the handle, they release the objects of that handle. If the
+    /// call has created a handle, they release the objects of an older handle with the same value.
     pub(super) release: Vec<TokenStream>,
-    /// Steps after the call: keep objects that CUDA reads later alive as long as the handle or the record.
+    /// Statements after the call that keep objects alive which CUDA reads later, for the lifetime of the handle or the
+    /// record.
     pub(super) hold: Option<TokenStream>,
 }
 
 impl Keepalive {
-    /// Returns true if there are no steps.
+    /// Returns true if there are no statements.
     pub(super) fn is_empty(&self) -> bool {
         self.read.is_empty() && self.release.is_empty() && self.hold.is_none()
     }
 }
 
-/// Types of handles that keep arguments of calls alive.
+/// The types of handles that keep arguments of calls alive.
 pub(super) struct Keepers {
-    /// These types, and the types derived from them.
+    /// All of these types, including the types that are derived from others.
     all: BTreeSet<CType>,
-    /// Record types whose copies keep the same objects alive.
+    /// Types whose copies keep the same objects alive.
     originals: BTreeSet<CType>,
 }
 
-/// A handle among the parameters: its type, its table, and its value.
+/// A handle parameter: its type, the table of its class, and its value.
 struct Handle {
     ty: CType,
     table: TokenStream,
@@ -77,7 +79,8 @@ impl Scope<'_> {
         })
     }
 
-    /// Parts of another handle keep nothing alive, because the time of their destruction is unknown.
+    /// A handle that is a part of another handle keeps nothing alive, because it is not known when the part is
+    /// destroyed.
     fn handle(&self, param: &ParamPlan) -> Option<Handle> {
         let by_address = matches!(param.passing, Passing::Reference { .. });
         let Element::Typed { ty, .. } = &param.element else { return None };
@@ -109,7 +112,7 @@ impl Scope<'_> {
         made.filter_map(|param| self.handle(param))
     }
 
-    /// The handle from which a call creates others.
+    /// The handle that a call copies or derives others from.
     fn original(&self, function: &Function, originals: &BTreeSet<CType>) -> Option<Handle> {
         let taken = function.plan.params.iter().filter(|param| param.passing == Passing::Value && !param.destroys);
         let mut taken = taken.filter_map(|param| self.handle(param));
@@ -117,7 +120,7 @@ impl Scope<'_> {
     }
 }
 
-/// Returns true if the call ends the object of a parameter.
+/// Returns true if the call destroys the object in a parameter, or ends its lifetime.
 fn is_ended(function: &Function, param: &ParamPlan) -> bool {
     let ends =
         |kind: &safety::ObligationKind| matches!(kind, safety::ObligationKind::Ended | safety::ObligationKind::Freed);
@@ -143,7 +146,7 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     let new: Vec<Handle> = scope.made(function).filter(|it| keepers.all.contains(&it.ty)).collect();
     let original = scope.original(function, &keepers.originals);
     for Handle { table, value, keeper, .. } in &new {
-        // A copy of another package's handle belongs to that package, too.
+        // A copy of a handle from another package also belongs to that package.
         let original = original.as_ref().filter(|original| original.keeper.to_string() == keeper.to_string());
         let shared = original.map(|original| {
             let (from, handle) = (&original.table, &original.value);
@@ -157,19 +160,19 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     around
 }
 
-/// Returns true if the holder is a Python object, so that it can keep the arguments alive.
+/// Returns true if the holder is a Python object or a known handle, so that it can keep the arguments alive.
 pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &HeldArguments) -> bool {
     let holder = function.plan.param(&kept.holder);
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
 }
 
-/// Keeps arguments that are used after the call alive with their holder.
+/// Keeps arguments that CUDA uses after the call alive, together with their holder.
 fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut Body<'_>, around: &mut Keepalive) {
     let succeeded = scope.succeeded();
     let Some(holder) = function.plan.param(&kept.holder) else { return };
     let params = || kept.params.iter().filter_map(|name| function.plan.param(name));
     let name = &function.name;
-    // The selector of an attribute, because each attribute keeps its own objects alive.
+    // The selector of an attribute is included, because each attribute keeps its own objects alive.
     let selectors = function.plan.params.iter().filter(|param| param.passing == Passing::Value && scope.is_enum(param));
     let selector = selectors.map(|param| local(&param.name)).fold(None, |before: Option<TokenStream>, name| {
         let value = quote!(u64::from(#name as u32));
@@ -193,7 +196,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut
     }
 }
 
-/// Keeps records alive, and objects that have an address. Converters only read the values of other objects.
+/// Keeps records, and other objects that have an address, alive. Converters only read the values of all other objects.
 fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
     let plan = made.plan;
     for param in params {
@@ -202,7 +205,7 @@ fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body
                 let place = quote::format_ident!("{}_object", local(&param.name));
                 quote!(#place.as_borrowed())
             }
-            // The arena keeps the callable and its arguments.
+            // The arena keeps the callable and its user data alive.
             Passing::Callback(_) | Passing::UserData { callback: Some(_) } => continue,
             Passing::Value
             | Passing::Address(_)

@@ -1,4 +1,4 @@
-//! The Python package `cubind`: everything specific to it, from plans of calls to files.
+//! The generator of the Python package `cubind`, which converts call plans to files.
 //!
 //! ```text
 //! Api ──package──▶ Package: tables, bodies of functions, modules ──files──▶ path → text
@@ -11,8 +11,8 @@
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
-//! `package` and the modules that it uses make every decision, by matching on the plan of each call
-//! ([`codegen_core::analysis`]) and on kinds of types. `files` and the modules that it uses only arrange text.
+//! `package` and the modules that it uses make all decisions, by matching on the plan of each call
+//! ([`codegen_core::analysis`]) and on the kinds of types. `files` and the modules that it uses only arrange text.
 
 mod body;
 mod callbacks;

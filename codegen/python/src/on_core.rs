@@ -1,4 +1,5 @@
-//! Files for the whole of a package that depends on `cubind`: its root, its result codes, and the list of its modules.
+//! Files for the whole of a package that depends on `cubind`: its root module, its result codes, and the list of its
+//! modules.
 
 use super::{
     checked,
@@ -18,7 +19,7 @@ struct Project<'a> {
     version: &'a str,
     license: Option<&'a str>,
     titles: &'a str,
-    /// The package's requirement of `cubind`.
+    /// The package's requirement on `cubind`.
     core: &'a str,
 }
 
@@ -36,7 +37,7 @@ struct Readme<'a> {
 struct Init<'a> {
     version: &'a str,
     titles: &'a str,
-    /// Each module with its contents.
+    /// The path of each module, with its title.
     listed: &'a [(String, String)],
     /// The names of all modules that the package loads on first access.
     modules: &'a [String],
@@ -73,8 +74,8 @@ struct Enums<'a> {
 #[template(path = "python/package/on_core/_enums.pyi.j2", escape = "none")]
 struct EnumsStub;
 
-/// The files that cover all libraries, for this part: path → text. Modules for CUDA's major versions exist if a library
-/// has them.
+/// The files that cover all libraries of this part, as path → text. Modules for CUDA's major versions exist if a
+/// library has modules for them.
 pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (home, default) = (&part.package.home.python, part.package.default_major.to_string());
     let (name, package) = (home.name.as_str(), home.module.as_str());
@@ -132,7 +133,8 @@ fn cuda(edition: Edition) -> Option<String> {
     }
 }
 
-/// The versions of dependencies: those of `cubind` itself, under this package's name and version.
+/// The versions of the dependencies. They are the same as those of `cubind`, but the file contains this package's name
+/// and version.
 fn lock(name: &str, version: &str) -> String {
     let own = |name: &str, version: &str| format!("name = \"{name}-py\"\nversion = \"{version}\"");
     let text = CARGO_LOCK.replace(&own(CORE, VERSION), &own(name, version));

@@ -1,8 +1,8 @@
 //! The Python package of an API: code for each library in each major version.
 //!
-//! Code that is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's
-//! body and its docstring in `common`. Only symbols are looked up per module, in the slots of the library object that
-//! each function is bound to.
+//! Code that is the same in every major version is printed once: the table of a class in `tables/driver.rs`, the body
+//! of a function and its docstring in `common`. Only the symbols differ between modules. They are looked up in the
+//! slots of the library object to which each function is bound.
 
 use super::{
     Package, PyFunction, Scope, Slot, StubFunction, docs, functions, modules,
@@ -21,7 +21,7 @@ use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Package {
-    /// This repository's own package, for an API model.
+    /// The package of this repository, for an API model.
     pub(crate) fn of(api: &Api) -> Self {
         let package = codegen_core::package::Package::core_of(api);
         Self::with(api, &package, &package.libraries)
@@ -47,7 +47,7 @@ impl Package {
     }
 
     /// A package with only these libraries. It also contains the classes of the libraries that they use, because stubs
-    /// refer to them.
+    /// refer to those classes.
     pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
         let mut package = Self::empty(home);
@@ -69,7 +69,7 @@ impl Package {
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
-            // NVIDIA's package only has the libraries of the core package.
+            // NVIDIA's package only contains libraries of the core package.
             if home.is_core && library.spec.python.pythonic {
                 package.views.insert(library.spec.name.clone());
             }
@@ -114,12 +114,13 @@ fn slots(library: &Library) -> BTreeMap<String, Slot> {
 /// A function or helper of a library in one major version.
 struct Definition {
     name: String,
-    /// Its other names.
+    /// The other names of the function.
     other_names: Vec<String>,
     body: TokenStream,
-    /// The part of the body that other functions may share. `None` for helpers, and for functions that return at once.
+    /// The part of the body that several functions may share. `None` for helpers, and for functions that return
+    /// immediately.
     shared: Option<SharedBody>,
-    /// The text signature and documentation, in one string as required by CPython.
+    /// The text signature and the docstring, in a single string as required by CPython.
     doc: String,
     stub: StubFunction,
 }
@@ -141,7 +142,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
-            // A shared body costs a few more instructions, which only matter if the call itself is short.
+            // A shared body requires a few more instructions, which only matter if the call itself is short.
             shared: Some(lowered.shared).filter(|_| !function.python.holds_gil),
         }
     });
@@ -153,7 +154,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
 }
 
 impl Definition {
-    /// The functions of the module: one per name. All names share one body and one docstring.
+    /// The functions of the module, with one entry for each name. All names share one body and one docstring.
     fn functions(&self, place: String, documented: String) -> impl Iterator<Item = PyFunction> {
         std::iter::once(&self.name).chain(&self.other_names).map(move |name| PyFunction {
             name: name.clone(),
@@ -168,7 +169,7 @@ impl Definition {
         self.body.clone()
     }
 
-    /// The docstring, by the name of the body.
+    /// The docstring's static, whose name is derived from the name of the body.
     fn doc(&self) -> TokenStream {
         let (name, doc) = (functions::rust_name(&self.name), c_lines(&self.doc));
         quote!(documented!(#name, #doc);)
@@ -178,7 +179,8 @@ impl Definition {
 /// The functions and helpers of a library, by major version.
 type Defined = BTreeMap<u32, Vec<Definition>>;
 
-/// The place of some part of each function. It is the same place for all major versions in which the part is equal.
+/// The module that contains one part of each function. It is the same module for all major versions in which the part
+/// is equal.
 struct BodyPlaces<'a> {
     /// The part of a function that is compared.
     of: fn(&Definition) -> TokenStream,
@@ -196,7 +198,7 @@ impl<'a> BodyPlaces<'a> {
         Self { of, differ: differ.collect() }
     }
 
-    /// `common`, `only13`.
+    /// The name of the module: `common`, or `only13`.
     fn place(&self, definition: &Definition, major: u32) -> String {
         if self.differ.contains(definition.name.as_str()) { format!("only{major}") } else { "common".to_owned() }
     }
@@ -213,7 +215,7 @@ fn functions(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) 
     functions.collect()
 }
 
-/// Docstrings and bodies by place, each docstring above its body.
+/// The docstrings and bodies in each module. Each docstring precedes its body.
 fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<String, Vec<TokenStream>> {
     let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
     let mut places: BTreeMap<(String, &str), &SharedBody> = BTreeMap::new();

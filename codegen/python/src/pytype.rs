@@ -15,7 +15,7 @@ pub(crate) enum PyType {
     Complex,
     /// `bytes`.
     Bytes,
-    /// An integer, not a handle or a float.
+    /// An object that can be converted to an integer, but not a handle or a float.
     Integer,
     /// Any object that programs pass.
     Object,
@@ -31,9 +31,9 @@ pub(crate) enum PyType {
     Pointer,
     /// An accepted device address: an integer, or an array on the device.
     DevicePointer,
-    /// A number in host memory that has an element type.
+    /// A number in host memory whose element type is known.
     TypedNumber,
-    /// A buffer to fill, or the size of a new one.
+    /// A buffer to which CUDA writes, or the size of a new one.
     OutputBuffer,
     /// A kernel's arguments.
     KernelParams,
@@ -51,20 +51,20 @@ pub(crate) enum PyType {
     Tuple(Vec<PyType>),
     /// A union of these types.
     Union(Vec<PyType>),
-    /// A record's attribute, which has one type for reading and several for assignment.
+    /// The type of a record's attribute: one type for reading, and several types for assignment.
     Field(FieldType),
 }
 
 /// A class, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
-    /// The library whose module defines it, if that is not the current one.
+    /// The library whose module defines the class, if it is not the library of the current module.
     pub(crate) library: Option<String>,
     /// Its name.
     pub(crate) name: String,
 }
 
-/// The descriptor of a record's attribute.
+/// The kind of a record's attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FieldType {
     /// An integer.
@@ -75,11 +75,11 @@ pub(crate) enum FieldType {
     Bool,
     /// A pointer to a NUL-terminated string.
     CString,
-    /// Like `CString`, in a union, where another member may be active.
+    /// Like `CString`, for a field of a union, in which another member may be active.
     UnionString,
     /// A function.
     Callback,
-    /// An array of bytes in the record.
+    /// An array of bytes within the record.
     Chars,
     /// An address.
     Pointer,
@@ -93,7 +93,7 @@ pub(crate) enum FieldType {
     Value(Box<PyType>),
     /// A nested record.
     Record(Box<PyType>),
-    /// A list of elements, behind a pointer or in the record.
+    /// A list of elements that are behind a pointer, or within the record.
     List(Box<PyType>),
     /// Like `List`, but read-only.
     ReadOnlyList(Box<PyType>),
@@ -102,10 +102,11 @@ pub(crate) enum FieldType {
 /// The reader for whom an annotation is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader<'a> {
-    /// Type checkers, which read a stub. Stubs import other modules' classes by name. The annotation is in a class with
-    /// these attributes, which hide types of the same name.
+    /// Type checkers, which read a stub. A stub imports the classes of other modules by name. The annotation is in a
+    /// class with these attributes, which hide types of the same name.
     Stub { hidden: &'a [String] },
-    /// Reviewers of a report: like a stub, but class names include their modules.
+    /// Reviewers of a report. The annotation is the same as in a stub, but class names include the names of their
+    /// modules.
     Report,
     /// Readers of a docstring.
     Docstring,
@@ -139,17 +140,17 @@ impl PyType {
         self.in_class(&[])
     }
 
-    /// The annotation in a class of a stub, whose attributes hide types of the same name.
+    /// The annotation within a class of a stub. The attributes of the class hide types of the same name.
     pub(crate) fn in_class(&self, hidden: &[String]) -> String {
         self.print(Reader::Stub { hidden })
     }
 
-    /// The annotation, with class names that include their modules.
+    /// The annotation, with the name of the module before each class name.
     pub(crate) fn in_report(&self) -> String {
         self.print(Reader::Report)
     }
 
-    /// The type as a docstring describes it.
+    /// The description of the type in a docstring.
     pub(crate) fn in_words(&self) -> String {
         self.print(Reader::Docstring)
     }
@@ -197,12 +198,12 @@ impl PyType {
         }
     }
 
-    /// Returns true if readers know that it is accepted wherever a class is, so that docstrings omit it.
+    /// Returns true if this type is accepted wherever a class is accepted, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
         matches!(self, Self::Integer | Self::Stream)
     }
 
-    /// Returns true if it is a number, an object of one class or `None`, or equivalent to these.
+    /// Returns true if the type is a number, an object of one class or `None`, or equivalent to one of these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
@@ -279,13 +280,13 @@ impl PyType {
 }
 
 impl FieldType {
-    /// The same attribute, if only CUDA or a method sets it.
+    /// The type of the attribute if programs cannot assign it, because only CUDA or a method sets it.
     #[must_use]
     pub(crate) fn read_only(self) -> Self {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
     }
 
-    /// The types that the attribute accepts, in a class of a stub.
+    /// The types that can be assigned to the attribute, printed within a class of a stub.
     pub(crate) fn given_in_class(&self, hidden: &[String]) -> String {
         match self {
             Self::Int => "_typing.Integer".to_owned(),
@@ -329,7 +330,8 @@ impl FieldType {
     }
 }
 
-/// A type's name in a class with these attributes: `_int` if one of them is `int`. Stubs define such names.
+/// The name of a type within a class that has these attributes: `_int` if one of the attributes is `int`. Stubs define
+/// such names.
 pub(crate) fn visible(name: &str, hidden: &[String]) -> String {
     if hidden.iter().any(|attribute| attribute == name) { format!("_{name}") } else { name.to_owned() }
 }

@@ -1,4 +1,4 @@
-//! Results of calls in Python: an enum of result codes, or a record that contains a code.
+//! Results of calls in Python: an enum of result codes, or a record that contains a result code.
 
 use super::Scope;
 use codegen_core::ctype::CType;
@@ -7,18 +7,18 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Scope<'_> {
-    /// Returns true if the library's functions return a code, not a record that contains a code.
+    /// Returns true if the library's functions return a result code instead of a record that contains one.
     pub(super) fn results_are_codes(&self) -> bool {
         self.library.spec.result.code.is_none()
     }
 
-    /// The result's field with the code, if it is a record.
+    /// The field with the result code, if the result is a record.
     fn code_field(&self) -> Option<TokenStream> {
         let field = self.library.spec.result.code.as_ref().map(|field| ident(field))?;
         Some(quote!(#field))
     }
 
-    /// Makes the call, and binds the code to `status` and the record to `result`.
+    /// Statements that make the call, and bind the result code to `status` and a record to `result`.
     pub(super) fn status_of(&self, call: &TokenStream) -> TokenStream {
         match self.code_field() {
             None => quote!(let status = #call;),
@@ -26,17 +26,18 @@ impl Scope<'_> {
         }
     }
 
-    /// Like [`status_of`](Self::status_of), for a function that returns a count or a code. Binds the count to `value`.
+    /// Like [`status_of`](Self::status_of), for a function that returns a count or a result code. Binds the count to
+    /// `value`.
     pub(super) fn status_of_count(&self, call: &TokenStream) -> TokenStream {
         let result = self.code_field().map(|field| {
             let result = self.abi(&CType::Named(self.library.spec.result.r#type.clone()));
-            // SAFETY: the type is a record of codes, for which zeros are a valid value.
+            // SAFETY: the type is a record of result codes, for which zeros are a valid value.
             quote!(let mut result: #result = unsafe { core::mem::zeroed() }; result.#field = status;)
         });
         quote!(let (value, status) = #call; #result)
     }
 
-    /// Returns the result that [`status_of`](Self::status_of) has bound, for a call without outputs.
+    /// The statement that returns the result bound by [`status_of`](Self::status_of), for a call without outputs.
     pub(super) fn returned_alone(&self) -> TokenStream {
         let table = self.result_table();
         match self.results_are_codes() {
@@ -45,7 +46,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The test that the call with the code `status` has succeeded: its work is complete or in progress.
+    /// The condition that the call with the result code `status` has succeeded: its work is complete or in progress.
     pub(super) fn succeeded(&self) -> TokenStream {
         match self.in_progress() {
             None if self.has_warnings() => quote!(status >= 0),
@@ -55,7 +56,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The test that the call has failed.
+    /// The condition that the call has failed.
     pub(super) fn failed(&self) -> TokenStream {
         let succeeded = self.succeeded();
         match self.in_progress() {
@@ -65,13 +66,13 @@ impl Scope<'_> {
         }
     }
 
-    /// The code of a call whose work continues asynchronously.
+    /// The result code of a call whose work continues asynchronously.
     fn in_progress(&self) -> Option<Literal> {
         self.code_in_progress().map(Literal::i32_unsuffixed)
     }
 
-    /// A code other than 0 with which outputs are valid, for a call with the code `status`. `None` if outputs are valid
-    /// only with 0.
+    /// A result code other than 0 for which outputs are valid, for a call with the result code `status`. `None` if
+    /// outputs are valid only for 0.
     fn also(&self, status: &TokenStream) -> Option<TokenStream> {
         match self.in_progress() {
             None if self.has_warnings() => Some(quote!(#status.max(0))),
@@ -80,12 +81,13 @@ impl Scope<'_> {
         }
     }
 
-    /// The code of a call whose output buffer is too small.
+    /// The result code of a call whose output buffer is too small.
     pub(super) fn too_small(&self) -> Option<Literal> {
         self.code_too_small().map(Literal::i32_unsuffixed)
     }
 
-    /// Returns the code of a failed call and `count` outputs. `fill` adds those that describe the failure.
+    /// The statement that returns the result code of a failed call and `count` outputs. `fill` adds those that describe
+    /// the failure.
     pub(super) fn returned_failed(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         match self.results_are_codes() {
@@ -94,19 +96,20 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns true if outputs are valid only with the code 0.
+    /// Returns true if outputs are valid only if the result code is 0.
     pub(super) fn only_zero_succeeds(&self) -> bool {
         self.in_progress().is_none() && !self.has_warnings()
     }
 
-    /// Returns the code `status` and `count` outputs, which `fill` adds. If `alone` is set, only the outputs are
-    /// returned.
+    /// The statement that returns the result code `status` and `count` outputs, which `fill` adds. If `alone` is set,
+    /// only the outputs are returned.
     pub(super) fn returned_in_form(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         quote!(returned_in_form(py, &#table, status, (#count, alone), #fill))
     }
 
-    /// Returns the result and `count` outputs, which `fill` adds. The result is success if the call has no `status`.
+    /// The statement that returns the result and `count` outputs, which `fill` adds. If the call has no `status`, the
+    /// result is success.
     pub(super) fn returned(
         &self,
         status: Option<&TokenStream>,

@@ -1,4 +1,5 @@
-//! The context for printing one item: a library in one major version, and the types that all major versions share.
+//! The context for printing one item: a library in one major version, and the types that are the same in all major
+//! versions.
 
 use super::keepalive::Keepers;
 use codegen_core::{
@@ -17,9 +18,9 @@ use std::{
 /// The context for printing one item.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
-    /// The package that it is printed for.
+    /// The package that contains the item.
     pub(crate) package: &'a Package,
-    /// Library → its shared types.
+    /// Library → the types that are the same in all major versions.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
     /// The types of handles that keep objects alive.
     pub(super) keepers: OnceCell<Keepers>,
@@ -54,7 +55,7 @@ impl Scope<'_> {
         quote!(slots::#name)
     }
 
-    /// The path of the table for the library's results.
+    /// The path of the table for the type of the library's results.
     pub(crate) fn result_table(&self) -> TokenStream {
         self.table(self.result_owner(), self.result())
     }
@@ -64,8 +65,8 @@ impl Scope<'_> {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
 
-    /// The Python module of a table of this library. For a table that all major versions share, this is the module of
-    /// the plain modules' major version.
+    /// The full name of the Python module for a table of this library. A table that all major versions share belongs to
+    /// the version of the modules without a version in their names.
     pub(crate) fn dotted(&self, name: &str) -> String {
         let (library, edition) = (&self.library.spec.name, self.library.edition(self.home(name)));
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
@@ -76,7 +77,7 @@ impl Scope<'_> {
         !self.package.has(library)
     }
 
-    /// The major version of the module in the full name of a class of this library.
+    /// The major version in the full name of a class of this library.
     pub(crate) fn home(&self, name: &str) -> u32 {
         match self.is_shared(&self.library.spec.name, name) {
             false => self.number,
@@ -87,7 +88,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The file of a table, of this library or of one that it uses.
+    /// The file that contains the table of a type, in this library or in a library that it uses.
     pub(crate) fn table_file(&self, library: &str, name: &str) -> String {
         if self.is_shared(library, name) {
             return library.to_owned();

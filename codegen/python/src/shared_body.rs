@@ -1,8 +1,8 @@
-//! Shared bodies of functions. Functions of a library that convert their arguments and results in the same way share
-//! one body, which is compiled once. The differences between them, including the called C function, are parameters of
-//! the body.
+//! Shared bodies of functions. Functions of a library share a body if they convert their arguments and results in the
+//! same way. A shared body is compiled once. The differences between the functions, including the called C function,
+//! are its parameters.
 //!
-//! Functions that return at once (`returns_at_once`) have their own bodies, because programs call them most often.
+//! Functions that return immediately (`returns_at_once`) have their own bodies, because programs call them most often.
 //!
 //! Bodies are compared as text, after the parts that are specific to a function have been removed: the names of its
 //! parameters and symbol, and the tables of its types.
@@ -21,21 +21,21 @@ use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
-/// The part of a function's body that other functions can share.
+/// The part of a function's body that several functions can share.
 #[derive(Clone, Debug)]
 pub(super) struct SharedBody {
     /// The tokens of the shared function, after its name.
     body: TokenStream,
-    /// The tables in which the function differs, in the order of the shared function's parameters.
+    /// The tables that are specific to the function, in the order of the shared function's parameters.
     tables: Vec<TokenStream>,
-    /// The names of its parameters, in the format that the support code reads.
+    /// The names of the function's parameters, in the format that the support code reads.
     names: String,
-    /// Its symbol's slot.
+    /// The slot of the function's symbol.
     slot: TokenStream,
 }
 
 impl SharedBody {
-    /// The body of a function whose arguments are bound to these names, followed by these steps.
+    /// The body of a function that binds its arguments to these names and then executes these steps.
     pub(super) fn of(
         scope: &Scope<'_>,
         (function, symbol): (&Function, &Symbol),
@@ -68,11 +68,12 @@ impl SharedBody {
     }
 }
 
-/// The parameters of the Python function, and the string from which calls read their names.
+/// The parameters of a Python function, and the string from which calls read their names.
 pub(super) struct Bound<'a> {
     pub(super) required: Vec<&'a PyParam>,
     pub(super) optional: Vec<&'a PyParam>,
-    /// The mark before the name of a parameter that is optional although it comes before others.
+    /// A function that returns the mark before a parameter's name. An optional parameter that precedes others has such
+    /// a mark.
     pub(super) mark: fn(&PyParam) -> &'static str,
 }
 
@@ -81,22 +82,22 @@ impl<'a> Bound<'a> {
         self.required.iter().chain(&self.optional)
     }
 
-    /// The string from which calls read the names.
+    /// The string from which calls read the names of the parameters.
     pub(super) fn names(&self) -> String {
         let names = self.all().map(|param| format!("{}{}", (self.mark)(param), param.name));
         names.collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The parts that are removed from a body.
+/// The parts that are specific to a function, which are removed from its body.
 struct Taken<'a> {
     scope: &'a Scope<'a>,
     /// The slot of the function's symbol.
     slot: String,
-    /// The index of each variable with a Python object, and of each parameter name in messages.
+    /// The index of each variable that contains a Python object, and of each parameter name in messages.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
-    /// The variables with values in C, and the prefixes of the variables derived from them.
+    /// The variables that contain C values, which are also the prefixes of variables derived from them.
     locals: BTreeMap<String, usize>,
     tables: Vec<TokenStream>,
     types: Vec<&'static str>,
@@ -112,7 +113,7 @@ impl<'a> Taken<'a> {
         Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
     }
 
-    /// The tokens without the parts that are specific to the function.
+    /// Removes the parts that are specific to the function from the tokens.
     fn out_of(&mut self, tokens: TokenStream) -> TokenStream {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut made = TokenStream::new();
@@ -135,7 +136,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Ident(name), not, TokenTree::Group(group), ..] if name == "ints" && is(not, '!') => {
                 (self.integers(&group.stream()), 3)
             }
-            // Other functions that it calls, such as a query of a size, have their own symbols.
+            // Other functions that the body calls, such as a query of a size, have their own symbols.
             [TokenTree::Ident(method), TokenTree::Group(slot), ..]
                 if (method == "symbol" || method == "symbol_and_form")
                     && ends(before, '.')
@@ -156,7 +157,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// A table's address: the expression, its type, and its number of tokens.
+    /// A reference to a table: the expression, its type, and its number of tokens.
     fn table(&self, tokens: &[TokenTree]) -> Option<(TokenStream, &'static str, usize)> {
         let [and, TokenTree::Ident(scope), colon, other, TokenTree::Ident(name), behind @ ..] = tokens else {
             return None;
@@ -174,7 +175,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Group(_), ..] => return None,
             _ => 5,
         };
-        // Without the `&`, which the macro adds.
+        // The `&` is omitted, because the macro adds it.
         let expression: TokenStream = tokens[1..used].iter().cloned().collect();
         let ty = if scope == "Ty" { "Ty" } else { self.type_of(scope, name)? };
         Some((expression, ty, used))
@@ -194,7 +195,7 @@ impl<'a> Taken<'a> {
         (table.to_string() == path).then_some(ty)
     }
 
-    /// The parameter for a table; repeated uses of a table share one.
+    /// The parameter for a table. All uses of the same table share one parameter.
     fn parameter(&mut self, expression: TokenStream, ty: &'static str) -> TokenStream {
         let text = expression.to_string();
         let known = self.tables.iter().position(|table| table.to_string() == text);
@@ -207,7 +208,7 @@ impl<'a> Taken<'a> {
         quote!(#name)
     }
 
-    /// Consecutive integers, as the arguments that follow the converter: `c_m = m, c_n = n`.
+    /// Consecutive integers, in the form of the arguments that follow the converter: `c_m = m, c_n = n`.
     fn integers(&self, tokens: &TokenStream) -> TokenStream {
         let mut tokens = tokens.clone().into_iter();
         let converter = tokens.next();
@@ -274,8 +275,8 @@ fn ends(tokens: &[TokenTree], sign: char) -> bool {
 /// The file of a function, and its name.
 type At<'f> = (&'f str, &'f str);
 
-/// Finds functions of one library with equal bodies. Each calls the body that is printed below the first of them, which
-/// may be in another file.
+/// Finds functions of one library with equal bodies. All of them call the body that is printed below the first of them,
+/// which may be in another file.
 pub(super) fn shared<'f>(functions: &BTreeMap<At<'f>, &'f SharedBody>) -> BTreeMap<At<'f>, TokenStream> {
     let mut groups: BTreeMap<String, Vec<(At<'f>, &SharedBody)>> = BTreeMap::new();
     for (at, shared) in functions {

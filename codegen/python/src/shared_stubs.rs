@@ -1,8 +1,8 @@
 //! Definitions that the stub of an older major version re-exports from the stub of a newer one.
 //!
 //! Two definitions are equal if their texts are equal and all classes that they mention are equal. Classes refer to
-//! each other in cycles. Therefore all definitions with equal texts are initially treated as equal. They are then
-//! separated repeatedly, until nothing changes.
+//! each other in cycles. Therefore, all definitions with equal texts are initially treated as equal. They are then
+//! separated repeatedly, until the result no longer changes.
 
 use super::{
     Package, PyModule, StubClass, StubConstant, StubKind, StubParam,
@@ -14,21 +14,21 @@ use std::collections::BTreeMap;
 /// The definition of one name in a stub.
 #[derive(PartialEq)]
 pub(super) enum Definition<'a> {
-    /// A class and its table. If major versions have different tables, their classes also differ at run time.
+    /// A class and its table. If the tables of two major versions differ, the classes also differ at run time.
     Class(&'a StubClass, Option<String>),
     Constant(&'a StubConstant),
     Function {
-        /// The function that it is an alias of, or the function itself.
+        /// The function that has the body: this function, or the function that it is an alias of.
         body: &'a str,
-        /// The printed part of its documentation.
+        /// The part of the function's documentation that is printed.
         doc: &'a str,
-        /// Its signatures and return types.
+        /// The signatures and return types of the function.
         forms: Vec<(&'a [StubParam], &'a PyType)>,
     },
 }
 
 impl<'a> Definition<'a> {
-    /// The classes that it mentions.
+    /// The classes that the definition mentions.
     pub(super) fn mentions(&self) -> Vec<&'a PyClass> {
         let mut mentioned = Vec::new();
         match self {
@@ -49,8 +49,9 @@ impl<'a> Definition<'a> {
         mentioned
     }
 
-    /// Returns true if a stub contains this definition. A class of another library is imported from that library. Stubs
-    /// of `cubind.checked`, whose functions return only outputs, import classes and constants from the plain module.
+    /// Returns true if a stub contains this definition. Classes of other libraries are imported from those libraries.
+    /// Stubs of `cubind.checked`, whose functions return only outputs, import classes and constants from the plain
+    /// module.
     fn is_printed(&self, returns: Returns) -> bool {
         match returns {
             Returns::Codes => !matches!(self, Self::Class(StubClass { kind: StubKind::Repeated, .. }, _)),
@@ -82,10 +83,10 @@ pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str,
     classes.chain(constants).chain(functions).collect()
 }
 
-/// The place of a definition: its library, its name, and the major version.
+/// The identity of a definition: its library, its name, and the major version.
 type DefinitionPlace<'a> = (&'a str, &'a str, u32);
 
-/// Definitions, and the places of the classes that occur in them.
+/// Definitions, with the identities of the classes that occur in them.
 type DefinitionPlaces<'a> = BTreeMap<DefinitionPlace<'a>, (Definition<'a>, Vec<DefinitionPlace<'a>>)>;
 
 /// For each definition, the newest major version with the same definition.
@@ -134,7 +135,7 @@ impl<'a> Shared<'a> {
     }
 }
 
-/// Every definition of the package.
+/// All definitions of the package.
 fn places(package: &Package, returns: Returns) -> DefinitionPlaces<'_> {
     let mut places = DefinitionPlaces::new();
     for module in &package.modules {
@@ -146,14 +147,14 @@ fn places(package: &Package, returns: Returns) -> DefinitionPlaces<'_> {
     places
 }
 
-/// The place of a class that a module's stub mentions.
+/// The identity of a class that a module's stub mentions.
 fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> DefinitionPlace<'a> {
     let Some(library) = &class.library else { return (&module.library, &class.name, module.major) };
     let used = module.uses.iter().find(|(used, _)| used == library);
     (library, &class.name, used.map_or(module.major, |(_, major)| *major))
 }
 
-/// For each definition, the newest major version in which the compared aspect is the same.
+/// For each definition, the newest major version in which the compared property is the same.
 fn newest<'a, L: PartialEq>(places: &DefinitionPlaces<'a>, look: impl Fn(&DefinitionPlace<'a>) -> L) -> Origins<'a> {
     let origin = |place: &DefinitionPlace<'a>| {
         let (library, name, major) = *place;

@@ -1,4 +1,4 @@
-//! The signature of each function, for reports.
+//! Signatures of functions, for reports.
 
 use super::{Package, StubForm, StubFunction, StubParam, pytype::PyType};
 use codegen_core::{
@@ -6,10 +6,10 @@ use codegen_core::{
     language::{AllForms, AllSignatures, Forms, Signatures},
 };
 
-/// Library and name → `def …`, in the stub of the newest major version.
+/// Library and name → `def …`, as in the stub of the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older major versions come first, so that the signatures of newer versions replace theirs.
+    // Older major versions come first, so that the signatures of newer versions replace those of older ones.
     for module in Package::of(api).modules {
         for function in module.functions {
             let text = definitions(&function.name, &function.stub);
@@ -19,7 +19,7 @@ pub(crate) fn signatures(api: &Api) -> Signatures {
     all
 }
 
-/// Library and major version → name → `def …`, of the libraries of a package.
+/// Library and major version → name → `def …`, for the libraries of a package.
 pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllForms {
     let mut all = AllForms::new();
     // The package contains only the classes of the libraries that these libraries use.
@@ -65,7 +65,7 @@ fn brief(function: &StubFunction) -> String {
     forms.collect::<Vec<_>>().join(" or ")
 }
 
-/// The type is printed, unless it follows from the Rust signature next to it.
+/// Prints the type of a parameter, unless the Rust signature next to it implies the type.
 fn param(param: &StubParam) -> String {
     let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
     format!("{}{ty}{}", param.name, param.equals())

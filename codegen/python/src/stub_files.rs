@@ -18,23 +18,23 @@ struct Named {
 struct Class<'a> {
     name: &'a str,
     base: String,
-    /// Its lines, including their quotes.
+    /// The lines of the documentation, including the quotes.
     doc: String,
     stream: bool,
     address: bool,
     members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
-    /// The parameters of a record's constructor: each field, and the address of the memory.
+    /// The parameters of a record's constructor: each field, and the address of existing memory.
     init: Signature,
-    /// The name of the constructor's first parameter, which differs from those of all fields.
+    /// The name of the constructor's first parameter. It differs from the names of all fields.
     object: &'static str,
     method: Option<String>,
-    /// The attributes, which hide types with the same names.
+    /// The attributes of the class, which hide types with the same names.
     hidden: Vec<String>,
 }
 
 impl Class<'_> {
-    /// The name of a built-in Python type, in this class.
+    /// The name by which this class can refer to a built-in Python type.
     fn visible(&self, name: &str) -> String {
         pytype::visible(name, &self.hidden)
     }
@@ -44,8 +44,8 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
-    /// True if a blank line is printed above it. Formatters add a blank line below every body that contains more than
-    /// `...`.
+    /// Set if a blank line is printed above the function. Formatters add a blank line below every body that contains
+    /// more than `...`.
     pub(super) apart: bool,
     pub(super) doc: Vec<String>,
 }
@@ -71,14 +71,15 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The content of a module's stub, without definitions that it shares with a newer major version.
+/// The content of a module's stub, except for the definitions that it re-exports from the stub of a newer major
+/// version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
     render(&Stub { imports, ..stub })
 }
 
-/// Other libraries' classes, and definitions of newer major versions.
+/// The imports of classes from other libraries, and of definitions from newer major versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let mut own = definitions(module, Returns::Codes);
     own.retain(|name, _| !shared.has(module, name));
@@ -118,7 +119,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     }
 }
 
-/// Other names of classes that a field hides in the record that mentions them.
+/// Additional names for classes that a record mentions, but that are hidden by a field of the record.
 fn hidden_classes(records: &[&StubClass]) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for record in records {
@@ -131,7 +132,7 @@ fn hidden_classes(records: &[&StubClass]) -> BTreeSet<(String, String)> {
     found
 }
 
-/// Sorts classes such that bases precede the classes that extend them.
+/// Sorts classes so that base classes precede the classes that extend them.
 fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     let mut done: Vec<&StubClass> = Vec::new();
@@ -142,7 +143,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
             let base = in_stub(class.base.as_ref());
             !names.contains(base.as_str()) || placed.contains(base.as_str())
         });
-        // C cannot produce a cycle of bases. If there is a cycle, it is printed unchanged.
+        // C cannot produce a cycle of base classes. If there is a cycle, it is printed unchanged.
         let stuck = ready.is_empty();
         done.extend(ready);
         waiting = later;
@@ -188,10 +189,10 @@ fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
     Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
 }
 
-/// The form of a function that a stub describes.
+/// The form of the functions that a stub describes.
 #[derive(Clone, Copy)]
 pub(super) enum Returns {
-    /// Functions return the result code first.
+    /// Functions return the result code first, followed by the outputs.
     Codes,
     /// Functions return only outputs, and raise exceptions for result codes.
     Outputs,
@@ -207,9 +208,9 @@ impl Returns {
     }
 }
 
-/// The functions of a module that its stub defines.
+/// The functions that a module's stub defines itself.
 pub(super) fn functions<'a>(module: &'a PyModule, shared: &Shared<'_>, returns: Returns) -> Vec<Function<'a>> {
-    // The definition before the first function has no documentation.
+    // Initially false: the definition before the first function has no documentation.
     let mut apart = false;
     let own = module.functions.iter().filter(|function| !shared.has(module, &function.name));
     let printed = own.map(|function| {
@@ -232,14 +233,14 @@ fn function(function: &PyFunction, returns: Returns) -> Function<'_> {
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
-    // The narrower form comes first: type checkers use the first form that matches.
+    // The narrower form comes first, because type checkers use the first form that matches.
     let mut signatures: Vec<Signature> = also.into_iter().chain([form]).map(signature).collect();
     // Editors show the stub's documentation, never that of a compiled function.
     signatures[0].doc = docstring(function, doc);
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation of a function as lines of a stub. The prototype, which is the first line, is not wrapped, because
+/// The documentation of a function as lines of a stub. The first line is the prototype. It is not wrapped, because
 /// editors show it next to the name.
 fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     if function.name != function.body {

@@ -1,4 +1,4 @@
-//! Imports of stubs: other modules' classes, and the other names that they use.
+//! Imports of stubs: classes of other modules, and other names that the stubs use.
 
 use super::{
     Package, PyModule, StubKind,
@@ -9,17 +9,17 @@ use std::collections::BTreeSet;
 
 /// Names that a stub imports from another one.
 pub(super) struct Import {
-    /// The module's full name.
+    /// The full name of the imported module.
     pub(super) module: String,
     pub(super) names: Vec<String>,
 }
 
-/// The import of a name that programs can also import from this module.
+/// The import of a name that programs can in turn import from this module.
 pub(super) fn public(name: &str) -> String {
     format!("{name} as {name}")
 }
 
-/// The other libraries' classes that these definitions mention.
+/// The classes of other libraries that these definitions mention.
 pub(super) fn of_others<'a>(
     package: &Package,
     module: &PyModule,
@@ -33,7 +33,7 @@ pub(super) fn of_others<'a>(
             .iter()
             .map(|class| &class.name)
             .filter(|name| mentioned.contains(&PyClass { library: Some(used.clone()), name: (*name).clone() }));
-        // A name that is imported unchanged is also public in the module.
+        // A class that is imported under its own name is also public in this module.
         let is_repeated =
             |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
         let names = names.map(|name| if is_repeated(name) { public(name) } else { name.clone() });
@@ -42,7 +42,7 @@ pub(super) fn of_others<'a>(
     imports.filter(|import| !import.names.is_empty()).collect()
 }
 
-/// Imports of the definitions from newer major versions.
+/// Imports of definitions from newer major versions.
 pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let imports = shared.re_exports(module).into_iter().rev().filter_map(|(major, names)| {
         let newer = package.modules.iter().find(|newer| newer.library == module.library && newer.major == major)?;
@@ -51,7 +51,7 @@ pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'
     imports.collect()
 }
 
-/// Other names that stubs may use: groups of modules, with the names that are imported from each module.
+/// Other names that stubs may use: groups of modules, and the names that are imported from each module.
 const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[
         (
@@ -86,8 +86,8 @@ const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[("cubind", &["_enums", "_typing"])],
 ];
 
-/// The import lines of a stub: the names that the stub uses, and these classes and definitions. Groups are separated by
-/// an empty line.
+/// The import lines of a stub, for these classes and definitions, and for other names that the stub uses. Groups are
+/// separated by an empty line.
 pub(super) fn lines(text: &str, imports: Vec<Import>) -> Vec<String> {
     let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
     let is_used = |name: &&&str| name.rsplit(' ').next().is_some_and(|name| words.contains(name));

@@ -1,21 +1,21 @@
-//! Contents of a module's stub: its functions, classes and constants with their Python types.
+//! Contents of a module's stub: its functions, classes and constants, with their Python types.
 
 use super::{checked_forms::CheckedForm, pytype::PyType};
 
 /// A function in a stub.
 #[derive(Clone, Debug)]
 pub(crate) struct StubFunction {
-    /// Its signature.
+    /// The signature of the function.
     pub(crate) form: StubForm,
-    /// An alternative form: without the first parameter, or with an int in place of a buffer.
+    /// An alternative form of the call: without the first parameter, or with an int in place of a buffer.
     pub(crate) also: Option<StubForm>,
-    /// Its documentation.
+    /// The documentation of the function.
     pub(crate) doc: String,
     /// The same function in `cubind.checked`.
     pub(crate) checked: CheckedForm,
 }
 
-/// One form of a function's call.
+/// One form of a call of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubForm {
     /// Its parameters.
@@ -31,7 +31,7 @@ pub(crate) struct StubParam {
     pub(crate) name: String,
     /// The accepted type.
     pub(crate) ty: PyType,
-    /// Its default value, if it may be omitted.
+    /// The default value, if the parameter may be omitted.
     pub(crate) default: Option<&'static str>,
 }
 
@@ -41,7 +41,7 @@ impl StubParam {
         format!("{}: {}{}", self.name, print(&self.ty), self.equals())
     }
 
-    /// Its default value, in the notation of signatures.
+    /// The default value, in the notation of signatures.
     pub(crate) fn equals(&self) -> String {
         self.default.map_or(String::new(), |default| format!(" = {default}"))
     }
@@ -54,13 +54,13 @@ pub(crate) struct StubClass {
     pub(crate) kind: StubKind,
     /// Its name.
     pub(crate) name: String,
-    /// Its base, if it has one. The base of an alias is the type that it is another name of.
+    /// The base class, if there is one. The base of an alias is the type to which the alias refers.
     pub(crate) base: Option<PyType>,
-    /// An enum's members with their values.
+    /// The members of an enum, with their values.
     pub(crate) members: Vec<(String, i32)>,
-    /// A record's attributes with their types.
+    /// The attributes of a record, with their types.
     pub(crate) fields: Vec<(String, PyType)>,
-    /// A method of a record.
+    /// A method of a record that sets several attributes.
     pub(crate) method: Option<StubMethod>,
     /// Its documentation.
     pub(crate) doc: String,
@@ -82,16 +82,16 @@ pub(crate) enum StubKind {
     Enum,
     /// A handle, a scalar, or a callback's address.
     Value {
-        /// True if it supports the stream protocol, `__cuda_stream__`.
+        /// Set if the class supports the stream protocol, `__cuda_stream__`.
         stream: bool,
-        /// True if it is an address, to which integers can be added.
+        /// Set if the class represents an address, to which integers can be added.
         address: bool,
     },
     /// A struct or a union.
     Record,
     /// Another name of a class.
     Alias,
-    /// Another library's class, which is also a name in this module.
+    /// A class of another library, which this module re-exports.
     Repeated,
 }
 

@@ -1,6 +1,6 @@
 //! The signature of a Python function: the C parameters that become parameters or outputs in Python.
 //!
-//! It follows `cuda.bindings`: outputs are returned, and counts remain parameters.
+//! The signature follows `cuda.bindings`: outputs are returned, and counts remain parameters.
 
 use codegen_core::{
     api::{
@@ -16,9 +16,9 @@ use codegen_core::{
 pub enum ArgumentDefault {
     /// Never.
     Required,
-    /// It is at the end, and defaults to zero.
+    /// The parameter is at the end of the list, and defaults to zero.
     Zero,
-    /// Other parameters may follow. It defaults to NULL.
+    /// Other parameters may follow this one. It defaults to NULL.
     Null,
 }
 
@@ -27,11 +27,11 @@ pub enum ArgumentDefault {
 pub struct Shown {
     /// Set for a parameter, with the condition under which it may be omitted.
     pub given: Option<ArgumentDefault>,
-    /// Set if it is an output.
+    /// Set for an output.
     pub returned: bool,
 }
 
-/// The positions of a call's parameters, in the order of the header.
+/// The positions of the parameters in Python, in the order of the C declaration.
 pub fn surface(plan: &CallPlan) -> Vec<Shown> {
     let shown =
         |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
@@ -48,15 +48,15 @@ pub fn surface(plan: &CallPlan) -> Vec<Shown> {
 
 fn is_given(param: &ParamPlan) -> bool {
     let is_zeroed = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
-    // The size of a value with a selected type follows from the selector.
+    // The selector determines the size of a value with a selected type.
     let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
-    // Lists and strings are allocated once the length is known, whereas the program provides buffers.
+    // Lists and strings are allocated once their length is known. In contrast, buffers are provided by the program.
     let is_room = param.passing == Passing::Slice(Direction::Out) && param.output.is_some();
     !(is_zeroed || is_size || is_room)
 }
 
 fn is_returned(param: &ParamPlan) -> bool {
-    // A record that CUDA updates is an object of the program.
+    // The program passes the record that CUDA updates.
     if param.passing == (Passing::Slot { given: true }) {
         let is_value = |kind: ValueKind| kind.is_scalar() || kind == ValueKind::Pointer;
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
@@ -66,7 +66,8 @@ fn is_returned(param: &ParamPlan) -> bool {
     param.output.is_some() || param.passing == Passing::Place
 }
 
-/// A count of outputs defaults to zero: CUDA then reports the number of outputs.
+/// The condition under which a parameter may be omitted. A count of outputs defaults to zero: CUDA then reports the
+/// number of outputs.
 fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
     let is_listed = |name: &str| plan.param(name).is_some_and(|slice| matches!(slice.output, Some(Output::List)));
     let counts_outputs = match (&param.passing, &param.derived) {

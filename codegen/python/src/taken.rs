@@ -1,4 +1,4 @@
-//! Tables from the base package that a package's own tables refer to, directly or indirectly.
+//! Tables of the base package to which a package's own tables refer, directly or indirectly.
 
 use super::{ConstantRow, Package};
 use proc_macro2::{TokenStream, TokenTree};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// A static: the module that defines it, and its name.
 type Static = (String, String);
 
-/// Removes unused tables of other packages' libraries.
+/// Removes tables of other packages' libraries to which no table of this package refers.
 pub(super) fn keep_named(package: &mut Package) {
     let home = package.home.clone();
     let mut named = BTreeSet::new();
@@ -26,7 +26,7 @@ pub(super) fn keep_named(package: &mut Package) {
     for tokens in own_tables.chain(bodies).chain(own_types).chain(contents) {
         paths(tokens.clone(), &mut named);
     }
-    // The tables that these tables refer to, transitively.
+    // The tables of other packages, with the tables to which each one refers.
     let others: Vec<(Static, TokenStream)> = package
         .tables
         .iter()

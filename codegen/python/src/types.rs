@@ -1,4 +1,4 @@
-//! Types in Python: the table for a C type, and the Rust type in calls.
+//! Types in Python: the table for a C type, and the Rust type that calls use.
 
 use super::Scope;
 use codegen_core::{
@@ -12,7 +12,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The kind of a type, which determines its conversion.
+/// The kind of a C type, which determines how values are converted.
 pub(super) enum Kind {
     /// A number.
     Number(Builtin),
@@ -32,7 +32,8 @@ pub(super) enum Kind {
     Array(CType, u64),
 }
 
-/// The name of the static with the table of a type. Rows refer to the table that they fill as `table`.
+/// The name of the static that contains the table of a type. The name `table` is not available, because rows use it for
+/// the table that they fill.
 pub(super) fn static_of(name: &str) -> Ident {
     let is_taken = name.trim_end_matches('_') == "table";
     if is_taken { format_ident!("{name}_") } else { ident(name) }
@@ -44,7 +45,7 @@ impl Scope<'_> {
         self.table_beside(library, name, &static_of(name))
     }
 
-    /// The path of a static in the file of a type's table.
+    /// The path of another static in the file that contains a type's table.
     pub(super) fn table_beside(&self, library: &str, name: &str, other: &Ident) -> TokenStream {
         let module = format_ident!("{}", self.table_file(library, name));
         quote!(#module::#other)
@@ -70,7 +71,7 @@ impl Scope<'_> {
         let table = |name: &str| self.table(library, name);
         match &found.kind {
             TypeKind::Enum(_) => Kind::Enum(table(&found.name)),
-            // The typedefs of a record are subclasses, so the prototype determines the class.
+            // The typedefs of a record are subclasses, so the C prototype determines the class.
             TypeKind::Record { .. } => Kind::Record(table(name)),
             TypeKind::Handle { .. } => Kind::Value(table(&found.name), Builtin::Uintptr),
             TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
@@ -85,8 +86,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns true if an alias of a type has its own class. This applies to a library's alias of a used library's
-    /// type, and to every additional name of a record.
+    /// Returns true if an alias of a type has its own class. This applies to an alias that a library declares for a
+    /// type of a used library, and to every additional name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
             TypeKind::Alias(CType::Named(of)) => match self.types.definition(of) {
@@ -110,7 +111,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The row of a table that describes a type: `Ty::I32`, `Ty::Record(&driver::X)`.
+    /// The expression that describes a type in a row of a table: `Ty::I32`, `Ty::Record(&driver::X)`.
     pub(super) fn ty(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Number(builtin) => {
@@ -134,7 +135,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Like [`Self::ty`], but a complex number is a Python complex, not a record.
+    /// Like [`Self::ty`], but a complex number is converted to a Python `complex`, not to a record.
     pub(super) fn ty_of_number(&self, ty: &CType) -> TokenStream {
         match self.types.complex_part(ty) {
             Some(Builtin::Float) => quote!(Ty::Complex64),
@@ -143,8 +144,8 @@ impl Scope<'_> {
         }
     }
 
-    /// The type of a field. A pointer to an array of objects with classes is assigned from a list, unless CUDA fills
-    /// it.
+    /// The type of a field. A list can be assigned to a pointer to an array of objects with classes, unless CUDA fills
+    /// the array.
     pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
         let ty = &field.ty;
         if let (Some(Bits { first, width }), CType::Builtin(builtin)) = (field.bits, ty) {
@@ -168,7 +169,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Like [`Self::ty`], for the code that adds a record's fields, which builds nested types.
+    /// Like [`Self::ty`], for the code that adds the fields of a record. That code creates nested types at run time.
     fn field_type(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _)
@@ -186,7 +187,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The field with the element count of another field's array.
+    /// The field that contains the number of elements in another field's array.
     pub(super) fn count<'f>(&self, field: &Field, all: &'f [Field]) -> Option<&'f Field> {
         let count = field.used.count.as_ref()?;
         all.iter().find(|other| other.name == *count)
@@ -198,7 +199,7 @@ impl Scope<'_> {
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
-    /// Returns true if a field is a list in Python. The spec or the pointee determines this.
+    /// Returns true if a field is a list in Python, as determined by the spec or by the pointee.
     pub(super) fn is_list(&self, field: &Field) -> bool {
         match field.used.role {
             Some(FieldRole::InArray | FieldRole::OutArray) => true,
@@ -207,8 +208,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns true if a pointer refers to objects with classes. CUDA writes a number through a pointer to a number of
-    /// fixed width.
+    /// Returns true if a pointer refers to objects that have classes. In contrast, CUDA writes through a pointer to a
+    /// fixed-width number.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
         matches!(self.kind(ty), Kind::Pointer)
@@ -216,7 +217,7 @@ impl Scope<'_> {
             && self.types.resolved_type(to).is_some_and(|to| !matches!(to.item.kind, TypeKind::FixedWidthInt(_)))
     }
 
-    /// The type in the C call.
+    /// The Rust type that represents a C type in a call.
     pub(super) fn abi(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Number(builtin) | Kind::Value(_, builtin) => rust(builtin),
@@ -230,7 +231,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The struct for a record that is passed by value.
+    /// The struct that represents a record passed by value.
     fn by_value(&self, name: &str) -> TokenStream {
         match self.types.resolved(name) {
             Some(Definition { item: found, library }) => {
@@ -242,7 +243,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Its name.
+    /// The name of the struct.
     pub(super) fn by_value_name(&self, library: &str, name: &str) -> Ident {
         let suffix = if self.is_shared(library, name) { String::new() } else { self.number.to_string() };
         ident(&format!("{name}{suffix}"))

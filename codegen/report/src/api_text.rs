@@ -1,7 +1,7 @@
 //! `specs/api/<library>.txt`: the functions that programs can call, one per line, for reviewers.
 //!
-//! *Architecture invariant:* the generator does not read these files. Only the review reads them, to show their
-//! changes.
+//! *Architecture invariant:* the generator does not read these files. Only the review reads them, to show how they
+//! change.
 
 use codegen_core::{
     api::{
@@ -30,8 +30,8 @@ const HEAD: &str = "\
 # Written by `cargo xtask regen` for the reviewers of pull requests; do not edit.
 ";
 
-/// The path and the text of a library's file. The first language has every function; the signatures of the others are
-/// labeled.
+/// The path and the text of a library's file. The first language contains every function; the signatures of the other
+/// languages are labeled.
 pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String, String) {
     let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
     let mut lines: BTreeMap<&str, Vec<Variant>> = BTreeMap::new();
@@ -39,7 +39,7 @@ pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String,
         let key = (library.spec.name.clone(), *number);
         let Some(signatures) = first.get(&key) else { continue };
         for (name, head) in &signatures.functions {
-            // Functions that the crate adds are not functions of the library.
+            // Functions that only the crate defines are not functions of the library.
             let Some(available) = available(major, name) else { continue };
             let beside = others.iter().filter_map(|(label, of)| {
                 let form = of.get(&key)?.functions.get(name)?;
@@ -63,7 +63,7 @@ struct Variant {
     text: String,
     /// Oldest first.
     majors: Vec<u32>,
-    /// The availability in the newest of them.
+    /// The availability in the newest of these major versions.
     available: String,
 }
 
@@ -82,7 +82,7 @@ fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
     symbol.or(major.helpers.get(name).map(|helper| &helper.availability))
 }
 
-/// The line of a function, without its major versions.
+/// The text for a function, without its major versions.
 fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, signatures: &SignatureTexts) -> String {
     let function = major.functions.get(name);
     let mut columns = vec![in_a_line(head)];
@@ -125,7 +125,7 @@ fn promises(function: &Function) -> Vec<String> {
             None => of_words.push((words, params.collect())),
         }
     }
-    // Sorted as in the header.
+    // The order is that of the parameters in the header.
     let order = |params: &BTreeSet<&str>| -> Vec<String> {
         let all = function.plan.params.iter().map(|param| param.name.as_str());
         all.filter(|name| params.contains(name)).map(str::to_owned).collect()

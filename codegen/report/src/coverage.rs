@@ -1,8 +1,8 @@
 //! Coverage of the functions that a toolkit declares: a table with counts, the reasons for gaps, and a check of the
 //! totals.
 //!
-//! The resolved model records a status for each declaration. The registry is used to check that no declaration is
-//! missing. The functions of the model are used to check that bound functions can be called.
+//! The resolved model records a status for each declaration. The registry shows whether a declaration is missing in the
+//! model. The functions of the model show whether bound functions can be called.
 
 use super::table::table;
 use codegen_core::{
@@ -73,7 +73,7 @@ struct Count {
     skipped: usize,
 }
 
-/// Counts the declarations of one toolkit by their final status.
+/// Counts the declarations of one toolkit by their final status, and records those without a status.
 fn count(
     library: &Library,
     version: Version,
@@ -115,7 +115,7 @@ fn count(
     count
 }
 
-/// Name and reason → the toolkits.
+/// Maps a name and a reason to the toolkits.
 type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<Version>>;
 
 fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {
@@ -149,8 +149,8 @@ fn skipped(api: &Api) -> String {
     text
 }
 
-/// Functions that the specs declare for Windows only. The registry does not contain them, so they are not included in
-/// the counts above.
+/// Functions that the specs declare for Windows only. The registry does not contain them, so the counts above do not
+/// include them.
 fn windows_only(api: &Api) -> String {
     let rows = api.libraries.iter().flat_map(|library| {
         let Library { spec, .. } = library;

@@ -1,4 +1,4 @@
-//! Explanations of single items: declarations, names, and each decision with its source.
+//! Explanations of individual items: declarations, names, and the source of each decision.
 
 pub mod function;
 pub(crate) mod item;
@@ -14,7 +14,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One library with the results of all passes.
+/// A library, with the results of all passes.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// Its spec.
@@ -25,10 +25,10 @@ pub struct Subject<'a> {
     pub library: &'a Library,
 }
 
-/// Explains `name`, which may be a function (its symbol, public name or per-thread twin), a type, an enum member or a
-/// constant.
+/// Explains `name`, which may be a function (its symbol, its public name, or its variant for per-thread default
+/// streams), a type, an enum member or a constant.
 ///
-/// Specs, registries and libraries are in the same order.
+/// Specs, registries and libraries must be in the same order.
 pub fn explain(
     name: &str,
     api: &Api,
@@ -58,14 +58,15 @@ pub fn explain(
     Err(Failure::wrong_use(format!("no scanned toolkit declares `{name}`"), next))
 }
 
-/// The signatures of functions in both languages.
+/// The signatures of functions in Rust and Python.
 struct Signatures {
     rust: language::Signatures,
     python: language::Signatures,
 }
 
 impl Signatures {
-    /// Collects the signatures of the public functions that call these symbols. `symbols` has a list for each library.
+    /// Collects the signatures of the public functions that call these symbols. `symbols` contains a list for each
+    /// library.
     fn of(api: &Api, symbols: &[Vec<&str>], [rust, python]: &[Language; 2]) -> Self {
         let mut few = api.clone();
         for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
@@ -88,13 +89,13 @@ impl<'a> Subject<'a> {
         self.spec.name()
     }
 
-    /// The toolkits, written as ranges.
+    /// The toolkits, formatted as ranges.
     pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
         Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
     }
 
-    /// The availability of a symbol in all toolkits, including toolkits without bindings, which the model does not
-    /// contain.
+    /// The availability of a symbol in all toolkits. This includes toolkits without bindings, which are not in the
+    /// model.
     pub fn availability(&self, symbol: &str) -> Option<Availability> {
         let all = self.registry.all();
         let product = self.spec.content.library.product();
@@ -103,8 +104,8 @@ impl<'a> Subject<'a> {
         Some(availability)
     }
 
-    /// Groups toolkits for which `describe` returns the same description, in the order of the first toolkit of each
-    /// group.
+    /// Groups the toolkits for which `describe` returns the same description. The groups are in the order of their
+    /// first toolkits.
     pub fn by_toolkit<T: Ord>(&self, describe: impl Fn(Version) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: BTreeMap<T, BTreeSet<Version>> = BTreeMap::new();
         for version in self.registry.all().into_keys() {
@@ -117,13 +118,14 @@ impl<'a> Subject<'a> {
         groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
     }
 
-    /// Groups major versions for which `describe` returns the same description: `cuda12, cuda13`, or `nccl`.
+    /// Groups the major versions for which `describe` returns the same description: `cuda12, cuda13`, or `nccl`.
     pub(crate) fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: Vec<(String, T)> = Vec::new();
         for (number, major) in &self.library.majors {
             if let Some(what) = describe(major) {
                 let edition = self.library.edition(*number);
-                // The module of the version in both packages. The library's module name would repeat its title.
+                // Print the module of the major version, which has the same name in both packages. The module name of
+                // the library would repeat its title.
                 let place = edition.parent().unwrap_or_else(|| edition.module(self.name()));
                 match groups.iter_mut().find(|(_, known)| *known == what) {
                     Some((majors, _)) => majors.push_str(&format!(", {place}")),
@@ -135,7 +137,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// A heading with lines below it; empty if there are no lines.
+/// A heading with lines below it, or an empty string if there are no lines.
 fn part(heading: &str, body: &str) -> String {
     if body.is_empty() { String::new() } else { format!("\n  {heading}\n{body}") }
 }

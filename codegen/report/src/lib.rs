@@ -1,4 +1,4 @@
-//! Reports about the registry and the model: text for a terminal.
+//! Reports about the registry and the model, as text for a terminal.
 //!
 //! *Architecture invariant:* reports only read the registry and the resolved model. They make no decisions about the
 //! bindings.

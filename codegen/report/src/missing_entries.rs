@@ -1,7 +1,7 @@
-//! Missing entries of a spec: the documentation of each undecided parameter, and the YAML lines to paste.
+//! Entries that a spec lacks: the documentation of each undecided parameter, and the YAML lines to paste.
 //!
 //! Parameters with the same name and type have the same meaning in most functions. They are shown once, and the lines
-//! to paste define a family.
+//! to paste define a family for them.
 
 mod groups;
 
@@ -18,10 +18,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The width of documentation text on a terminal.
+/// The width of documentation text on a terminal, in columns.
 const WIDTH: usize = 100;
 
-/// The maximum number of findings that are shown in full.
+/// Findings are shown in full if there are at most this many.
 const FEW: usize = 5;
 
 /// The maximum number of groups of undecided parameters in [`Extent::Screen`].
@@ -30,7 +30,7 @@ const GROUPS: usize = 8;
 /// The amount of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// About one screen: the findings that block all others, and the groups with the most parameters.
+    /// About one screen: the findings that block all others, and the groups that contain the most parameters.
     Screen {
         /// The command or option that shows all findings.
         all: &'static str,
@@ -45,10 +45,10 @@ pub struct Open {
     /// Each undecided parameter with its documentation and location. **Must not be written to a file**, because NVIDIA
     /// owns the text.
     pub words: String,
-    /// The lines to paste into each spec, under the keys that they belong to. Words in capitals are placeholders. The
-    /// comments contain C declarations.
+    /// The lines to paste into each spec, below their keys. Words in capitals are placeholders. The comments contain C
+    /// declarations.
     pub lines: String,
-    /// A sentence about the parameters that later screens will show. Empty if there are none.
+    /// A sentence about the parameters that are shown once these are decided. Empty if there are none.
     pub more: String,
 }
 
@@ -72,7 +72,8 @@ enum FoundWords {
     At(PathBuf, Declaration),
 }
 
-/// Collects the undecided parameters of findings. `include` returns the folder with headers, if this machine has them.
+/// Collects the undecided parameters of findings. `include` returns the folder with the headers, if they are on this
+/// machine.
 pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&MissingEntry>> = BTreeMap::new();
     for finding in findings {
@@ -81,7 +82,7 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
     for missing_entries in files.values_mut() {
         missing_entries.sort();
         missing_entries.dedup();
-        // A YAML list replaces an entry and all of its keys.
+        // An entry that is a YAML list replaces the existing entry with all of its keys.
         let lists: Vec<&[String]> =
             missing_entries.iter().filter(|it| it.is_list()).map(|it| it.path.as_slice()).collect();
         missing_entries.retain(|it| it.is_list() || !lists.iter().any(|list| it.path.starts_with(list)));
@@ -104,7 +105,7 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
 }
 
 /// Keeps only the groups with the most members, because one entry decides a whole group. Returns a sentence about the
-/// others.
+/// other groups.
 fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> String {
     let group = |file: &str, missing: &MissingEntry| {
         Some((file.to_owned(), missing.about.as_ref().map(|about| about.declared.clone())?))
@@ -134,8 +135,8 @@ fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> S
     )
 }
 
-/// A brief form of the findings for [`open`]: one line for each finding about a parameter, sorted by function. Details
-/// are in `words` and `lines` of [`Open`].
+/// A brief form of the findings for [`open`]: each finding about a parameter has one line, and they are sorted by
+/// function. The fields `words` and `lines` of [`Open`] contain the details.
 fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.missing_entries.iter().any(|missing| missing.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
@@ -154,8 +155,8 @@ fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     others.into_iter().chain(roles).collect()
 }
 
-/// The failure with these findings in brief form. [`Extent::Screen`] limits them to one screen. Findings that block all
-/// others come first.
+/// The failure that contains these findings in brief form. [`Extent::Screen`] limits them to one screen. Findings that
+/// block all others come first.
 pub fn failure(findings: Vec<Diagnostic>, extent: Extent) -> Failure {
     let Extent::Screen { all } = extent else { return Failure::Findings(findings) };
     let count = findings.len();
@@ -188,8 +189,8 @@ fn screen(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     kept
 }
 
-/// The sort key: sections by name, their functions in the order of the headers, and parameters in the order of the C
-/// declaration.
+/// The sort key. Sections are sorted by name, functions within a section by their order in the headers, and parameters
+/// by their order in the C declaration.
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     let Asked { missing, place } = asked;
     let line = match place {
@@ -212,7 +213,7 @@ fn place(missing: &MissingEntry, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>
     }
 }
 
-/// The information for the person who decides: the declaration and its documentation.
+/// The information for the person who decides the role: the declaration and its documentation.
 fn words(group: &Group<'_>) -> String {
     let Some(About { headers, header, declared, .. }) = &group.example.missing.about else {
         return String::new();
@@ -251,7 +252,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The missing entries that no family covers, as YAML. Keys that several entries share are printed once.
+/// The missing entries that no family covers, as YAML. Keys that several entries have in common are printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
@@ -285,7 +286,7 @@ impl Asked<'_> {
         self.missing.path.get(1).map_or("", String::as_str)
     }
 
-    /// The parameter's documentation.
+    /// The documentation of the parameter.
     fn said(&self) -> Option<String> {
         let about = self.missing.about.as_ref()?;
         match &self.place {
@@ -335,7 +336,7 @@ mod tests {
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
-        // A list replaces an entry, so all other lines about this entry are dropped.
+        // A list replaces the entry, so all other lines about this entry are omitted.
         let list =
             MissingEntry::new(["functions", "f"], "- in: \"..13.0\"\n  params:\n    x: out\n", "replaces the entry");
         let findings = [&findings[..], &[finding("specs/b.yaml", list)]].concat();
@@ -384,7 +385,8 @@ mod tests {
         );
         assert!(asked.words.starts_with(&expected), "{}", asked.words);
 
-        // If a rule decides parameters with this name in other functions, the family suggests the same role.
+        // If a rule infers the roles of parameters with this name in other functions, the family suggests the same
+        // role.
         for finding in &mut findings[..3] {
             finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
         }

@@ -1,13 +1,13 @@
-//! Changes that a release of `cuda.bindings` lacks because it is based on older headers than the registry.
+//! Changes that a release of `cuda.bindings` does not contain, because it is based on older headers than the registry.
 
 use codegen_core::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The names of all items in the newest toolkit of the same major version that `reference` lacks or declares
-/// differently. For these items, differences from a package based on `reference` are expected.
+/// The names of all items in the newest toolkit of the same major version that `reference` does not declare or declares
+/// differently. A package based on `reference` is expected to differ in these items.
 pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    // Libraries use types of other libraries, which may use further types. The loop repeats until it finds no new name.
+    // Libraries use types of other libraries, which may in turn use other types. The loop ends if it finds no new name.
     loop {
         let before = names.len();
         for registry in registries {
@@ -25,9 +25,9 @@ pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     }
 }
 
-/// Adds the items of `new` that differ, and the items that use them.
+/// Adds the items of `new` that differ from those of `old`, and the items that use them.
 fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
-    // No other item uses undescribed items.
+    // Undescribed items are ignored, because no other item uses them.
     let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = new;
     let known = names.clone();
     let made_of = |ty: &CType| ty.names().iter().any(|name| known.contains(*name));
@@ -46,7 +46,7 @@ fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     for (symbol, item) in functions {
         let same =
             old.functions.get(symbol).is_some_and(|old| (&old.names, &old.params) == (&item.names, &item.params));
-        // The return type is ignored, because every toolkit adds result codes.
+        // The return type is ignored, because every toolkit adds members to the enums of result codes.
         if !same || takes(&item.params) {
             names.extend(item.names.iter().chain([symbol]).cloned());
         }
@@ -58,7 +58,7 @@ fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     names.remove("");
 }
 
-/// The names of changed items.
+/// The names of the items that changed.
 fn others<T: PartialEq>(
     old: &BTreeMap<String, T>,
     new: &BTreeMap<String, T>,

@@ -1,4 +1,4 @@
-//! Changes to the registries by a scan.
+//! Changes to the registries that a scan made.
 
 use crate::diff::{self, AllItems, Changes, FunctionEntry, Gone, Item, Items, Replacements, SignatureChange};
 use codegen_core::{
@@ -12,8 +12,8 @@ const HELPER: &str = "inline function";
 /// The maximum number of names on a line.
 const SHOWN: usize = 8;
 
-/// The lines for each library that the scan of these headers changed. `before` has the order of `after`. New libraries
-/// that are equal to those of a neighboring version share a line.
+/// The lines for each library that the scan of these headers changed. `before` is in the order of `after`. New
+/// libraries share a line if their declarations are equal to those of a neighboring version.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     let mut lines = Vec::new();
     let mut same: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
@@ -27,15 +27,15 @@ pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> 
     lines
 }
 
-/// The effect of a scan on a library.
+/// The effect of a scan on a library's registry.
 enum Scanned {
-    /// The library is new, and equal to that of this version.
+    /// The version is new, and its declarations are equal to those of this other version.
     As(Version),
     /// The lines that describe the changes; empty if there are none.
     Changed(Vec<String>),
 }
 
-/// A line for each package whose libraries the scan changed, but that `regen` does not resolve.
+/// A line for each package whose libraries were changed by the scan, but are not resolved by `regen`.
 pub fn scanned_only(before: &[Registry], after: &[Registry], packages: &Packages) -> Vec<String> {
     let is_changed = |library: &String| {
         let mut pairs = before.iter().zip(after).filter(|(_, after)| after.library == *library);
@@ -85,7 +85,7 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Scanned 
     })
 }
 
-/// The differences from a neighboring version, by kind. Changes that affect only the documentation are omitted.
+/// The differences from a neighboring version, by kind. Changes to the documentation alone are omitted.
 fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let Changes { functions, items } = diff::compare(old, new, &Replacements::new());
     let symbols = |list: &[FunctionEntry]| list.iter().map(|form| form.symbol.clone()).collect::<Vec<_>>();
@@ -131,7 +131,7 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     lines
 }
 
-/// The differences of every kind of declaration.
+/// The differences between all kinds of declarations.
 pub(crate) fn difference(old: &Facts, new: &Facts) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(kind("function", &old.functions, &new.functions));

@@ -3,7 +3,7 @@
 /// Formats rows of cells. Each column has the width of its widest cell. Lines are indented by `indent` spaces, and two
 /// spaces separate columns.
 ///
-/// Cells that begin with a digit are right-aligned, the others left-aligned. No line ends in spaces.
+/// Cells that begin with a digit are right-aligned. Other cells are left-aligned. No line ends with spaces.
 pub(super) fn table(indent: usize, rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();

@@ -1,7 +1,7 @@
 //! Wrapping of prose for a terminal.
 
-/// Wraps `text` at `width` columns. Each line starts with `indent`. A word that is longer than a line gets its own
-/// line.
+/// Wraps `text` at `width` columns. Each line starts with `indent`. A word that is longer than a line is put on a
+/// separate line.
 pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -19,10 +19,10 @@ pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
 /// The maximum width of a line in a spec.
 const SPEC_WIDTH: usize = 110;
 
-/// A YAML list of names, to be printed after its key. It is wrapped if necessary; `indent` applies from the second
-/// line.
+/// A YAML list of names, to be printed after its key. The list is wrapped if necessary; `indent` applies from the
+/// second line on.
 pub(crate) fn flow_list<'n>(names: impl IntoIterator<Item = &'n str>, indent: &str) -> String {
-    // The key comes before the first line.
+    // The first line also contains the key.
     let (mut text, mut width) = ("[".to_owned(), indent.len() + 12);
     for (index, name) in names.into_iter().enumerate() {
         width += name.len() + 2;

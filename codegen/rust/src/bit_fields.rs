@@ -1,4 +1,4 @@
-//! Bit fields: the bytes that store them, and a getter and a setter for each.
+//! Bit fields: the bytes that store them, and a getter and a setter for each field.
 
 use super::{Scope, docs, records::PerTarget, rusttype::RustType, unnamed};
 use codegen_core::{
@@ -11,12 +11,12 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::iter;
 
-/// The name of the storage field with index `number` in a record with these fields.
+/// The name of the storage field with index `number`, in a record whose fields are `parts`.
 pub(super) fn name(parts: &[Part<'_>], number: usize) -> Ident {
     format_ident!("{}", storage_name(number, parts.iter().map(|part| part.name)))
 }
 
-/// The storage bytes before the field with this index; separately for each system if they differ.
+/// The storage bytes before the field with this index, with a separate entry for each system if they differ.
 pub(super) fn storage(parts: &[Part<'_>], storage: &PerTarget<Vec<Storage>>, index: usize) -> TokenStream {
     let on = |all: &[Storage]| {
         let here = all.iter().zip(0..).filter(|(bytes, _)| bytes.before == index);

@@ -1,7 +1,7 @@
 //! Items that C distinguishes, but that would have the same name in Rust, and layouts that Rust cannot express.
 //!
-//! In C, tags are in a separate namespace, and a parameter may have the name of a constant. In Rust, a tuple struct is
-//! also a value, and a parameter with the name of a constant is a pattern that matches the constant.
+//! In C, tags have a separate namespace, and a parameter may have the same name as a constant. In Rust, a tuple struct
+//! is also a value, and a parameter with the name of a constant is a pattern that matches the constant.
 
 use codegen_core::{
     api::{Api, Field, Library, Major, TypeKind},
@@ -14,7 +14,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// Reports such items and layouts in a package's own libraries.
+/// Reports name collisions and layouts that Rust cannot express in a package's own libraries.
 pub fn collisions(api: &Api, specs: &Specs, package: &Package) -> Result<(), Failure> {
     let mut found = Diagnostics::default();
     for library in api.libraries.iter().filter(|library| package.has(&library.spec.name)) {
@@ -32,10 +32,10 @@ const METHODS: &[&str] = &["bits", "name"];
 
 fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnostics) {
     let mut report = |message: String, name: &str| {
-        let help = format!("leave one out: `skip: {{{name}: {{reason: …}}}}`");
+        let help = format!("skip one of them: `skip: {{{name}: {{reason: …}}}}`");
         found.push(Diagnostic::new("name-collision", spec.location(&["library"]), message).help(help));
     };
-    // Rust name → the kind of the item, and its C name.
+    // Maps a Rust name to the kind of the item and its C name.
     let mut values: BTreeMap<String, (&str, &str)> = BTreeMap::new();
     let functions = major.functions.values().flat_map(|function| function.aliases.iter().chain([&function.name]));
     let functions = functions.chain(major.helpers.keys()).map(|name| (names::rust(name), ("function", name.as_str())));
@@ -92,7 +92,7 @@ fn packed(types: &MajorTypes<'_>, major: &Major, spec: &Spec, found: &mut Diagno
         if let Some(field) = fields.iter().find(is_unfit) {
             let message = format!("`{}` is packed, and Rust cannot pack its member `{}`", item.name, field.name);
             let help =
-                format!("leave it out: `skip: {{{}: {{reason: …}}}}`; pointers to it are still bound", item.name);
+                format!("skip the record: `skip: {{{}: {{reason: …}}}}`; pointers to it are still bound", item.name);
             found.push(Diagnostic::new("unsupported-type", spec.location(&["library"]), message).help(help));
         }
     }
@@ -120,14 +120,15 @@ fn record<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<(u64, &'a [Field])> 
     }
 }
 
-/// Returns true if the record, or one within it, has a greater alignment than its fields, and needs `repr(align)`.
+/// Returns true if the record, or a record within it, needs `repr(align)` because its alignment exceeds that of its
+/// fields.
 fn has_alignment(types: &MajorTypes<'_>, ty: &CType) -> bool {
     record(types, ty).is_some_and(|(align, fields)| {
         align > natural(types, fields) || fields.iter().any(|field| has_alignment(types, &field.ty))
     })
 }
 
-/// Returns true if the record, or an unnamed one in it, has bit fields.
+/// Returns true if the record, or an anonymous member of it, has bit fields.
 fn has_bits(types: &MajorTypes<'_>, ty: &CType) -> bool {
     record(types, ty).is_some_and(|(_, fields)| {
         let inner = |field: &Field| names::is_unnamed(&field.name) && has_bits(types, &field.ty);

@@ -1,5 +1,5 @@
-//! Functions that several major versions share, written once to `src/common`. Each version includes the file as a
-//! separate module, so that type names resolve to that version's types.
+//! Functions that are the same in several major versions, written once to `src/common`. Each version includes the file
+//! as a separate module, so that type names resolve to that version's types.
 
 use super::{Module, ModulePlace, functions::Exported, templates::ItemsHeader};
 use codegen_core::{
@@ -16,7 +16,7 @@ const FOLDER: &str = "common";
 /// A printed function.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
-    /// The start of the macro call that contains the function, with the first arguments; empty for an item.
+    /// The first line of the macro call that contains the function, with the first arguments; empty for an item.
     block: String,
     /// The closing line of that macro call.
     end: &'static str,
@@ -76,7 +76,7 @@ impl Layer {
     }
 }
 
-/// A C function, in the `sys!` call for the kind of result that it returns if it is missing; or a variable.
+/// A C function, as input of the `sys!` call for the kind of result that it returns if it is missing; or a variable.
 fn symbol(module: &Module, symbol: &Exported) -> Piece {
     match symbol {
         Exported::Function { otherwise, declaration } => Piece {
@@ -88,7 +88,7 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
     }
 }
 
-/// Joins pieces: macro calls with their contents come first, then items, separated by blank lines.
+/// Joins pieces with blank lines. Macro calls with their contents come first, then items.
 fn join(pieces: &[&Piece]) -> String {
     let mut blocks: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
     let mut items = String::new();
@@ -107,12 +107,12 @@ fn join(pieces: &[&Piece]) -> String {
     blocks.into_iter().map(calls).chain([items]).collect()
 }
 
-/// Up to this number of functions are always in a single macro call.
+/// Functions are in a single macro call if there are at most this many.
 const FEW: usize = 64;
 
 /// Returns true if the macro call ends after this function, in layers with many functions. The time that rustc needs
 /// for a macro call grows quadratically with its input: 3,200 functions take 20 s in three calls, but almost no time in
-/// calls of about 16 functions. The result depends on the function's name, not on its index, so that a new function
+/// calls of about 16 functions. The result depends on the function's name, not on its index. Therefore, a new function
 /// does not move others to a different call.
 fn ends_a_call(text: &str) -> bool {
     let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
@@ -120,7 +120,8 @@ fn ends_a_call(text: &str) -> bool {
     name.is_some_and(|name| digest([name]).ends_with('0'))
 }
 
-/// The printed functions of all modules, and the functions that all major versions share, by library and layer.
+/// The printed functions of all modules, and the functions that are the same in all major versions, by library and
+/// layer.
 #[derive(Debug, Default)]
 pub(super) struct Common {
     pieces: BTreeMap<(ModulePlace, String, Layer), Vec<Piece>>,
@@ -164,8 +165,8 @@ fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
     (module.place, module.library.clone(), layer)
 }
 
-/// Functions with the same text in all modules of a library. Private functions are used by other functions in their
-/// file.
+/// Functions with the same text in all modules of a library. Private functions are never shared, because other
+/// functions in their file use them.
 fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
     let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
     let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());

@@ -1,4 +1,4 @@
-//! Counts of each library's functions in each layer: a generated table of the README.
+//! Counts of each library's functions in each layer, for a generated table in the README.
 
 use super::{Crate, Layers, Module, ModulePlace};
 use codegen_core::edition::Edition;
@@ -8,15 +8,15 @@ use codegen_core::edition::Edition;
 pub(crate) struct Counts {
     /// C functions that the library exports.
     pub(crate) symbols: usize,
-    /// Functions that return a tuple.
+    /// Raw functions, which return a tuple.
     pub(crate) functions: usize,
-    /// Functions that return a `Result`.
+    /// Checked functions, which return a `Result`.
     pub(crate) checked: usize,
     /// Functions with owned handles.
     pub(crate) owned: usize,
-    /// The safe functions among them.
+    /// The safe functions among those with owned handles.
     pub(crate) safe: usize,
-    /// Functions that take memory together with its owner.
+    /// Functions that take memory as an object that owns it.
     pub(crate) memory: usize,
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Row<'a> {
 }
 
 /// The rows for these modules. They show the major version that examples use, or the newest version of a library that
-/// is versioned independently.
+/// is versioned independently of CUDA.
 pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     let is_meant = |module: &Module| match module.place {
         ModulePlace::Shared => false,
@@ -67,7 +67,7 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
         let shared = modules.iter().find(is_shared).map(|shared| shared.counts).unwrap_or_default();
         let path = format!("{}::{}", module.place.path(""), module.name).trim_start_matches(':').to_owned();
         let row = Row { title: &module.title, path, counts: module.counts.and(shared) };
-        // The newest version of an independently versioned library comes last.
+        // The newest version of an independently versioned library comes last. Its row replaces the earlier ones.
         match rows.last_mut().filter(|last| last.title == row.title) {
             Some(last) => *last = row,
             None => rows.push(row),
@@ -76,7 +76,7 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     rows
 }
 
-/// The sum over all libraries, for functions that return C's outputs.
+/// The total number of raw functions in all libraries.
 pub(super) fn functions(rows: &[Row<'_>]) -> usize {
     rows.iter().map(|row| row.counts.functions).sum()
 }

@@ -1,13 +1,14 @@
-//! Traits that a record derives: those that all of its fields have, if a comparison field by field is correct.
+//! Traits that a record derives: those that all of its fields implement, if a field-by-field comparison is correct.
 //!
 //! - A union does not record which of its members was written, so neither it nor a record that contains it can be
 //!   compared.
-//! - Function addresses are not unique: the compiler may give one function two addresses, and two functions one.
+//! - Function addresses are not unique: one function may have two addresses, and two functions may have the same
+//!   address.
 //! - Floating-point numbers implement neither `Eq` nor `Hash`.
-//! - The bytes of bit fields also contain unused bits, which C leaves undefined. Records with bit fields cannot be
-//!   compared.
+//! - The bytes of bit fields also contain unused bits, whose values are undefined in C. Records with bit fields cannot
+//!   be compared.
 //!
-//! Reserved fields are compared, too: CUDA requires that they are zero, and a newer library may define other values.
+//! Reserved fields are also compared: CUDA requires that they are zero, and a newer library may define other values.
 
 use super::Scope;
 use codegen_core::{
@@ -61,7 +62,7 @@ impl Comparison {
     fn of(scope: &Scope<'_>, ty: &CType) -> Self {
         match ty {
             CType::Builtin(Builtin::Float | Builtin::Double) => Self::Partial,
-            // Without the crate `half`, these types are plain bits.
+            // Without the crate `half`, these types are plain integers that contain the bits.
             CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => Self::Nothing,
             CType::Builtin(_) | CType::Pointer { .. } => Self::Full,
             CType::Array { of, .. } => Self::of(scope, of),
@@ -87,8 +88,8 @@ impl Comparison {
     }
 }
 
-/// `Default` for an enum in which 0 has a name: the value of such a field in a zeroed record. Other enums do not
-/// implement `Default`. Neither do result codes, because their 0 means success, and no call was made.
+/// Implements `Default` for an enum in which 0 has a name: the value of such a field in a zeroed record. Other enums do
+/// not implement `Default`. Result codes do not implement it either: their 0 means success, although no call was made.
 pub(super) fn of_enum(members: &[Member], is_result: bool) -> TokenStream {
     let begins = !is_result && members.iter().any(|member| member.value == 0);
     if begins { quote!(, Default) } else { quote!() }

@@ -45,7 +45,7 @@ pub(super) fn markdown(summary: &str) -> String {
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// The documentation of a public function: before and after the links to its other forms.
+/// The documentation of a public function: the lines before the links to its other forms, and the lines after them.
 pub(crate) fn function(
     scope: &Scope<'_>,
     function: &Function,
@@ -65,7 +65,7 @@ pub(crate) fn function(
         lines.extend(params);
     }
     let success = &scope.library.spec.result.success;
-    // For example, `cublas::cublasStatus_t` if another library defines the result codes.
+    // The path is, for example, `cublas::cublasStatus_t` if another library defines the result codes.
     let result = scope.path(scope.result());
     let errors: Vec<String> =
         symbol.errors.iter().filter(|code| *code != success).map(|code| format!("[`{result}::{code}`]")).collect();
@@ -98,8 +98,8 @@ pub(crate) fn first_line(function: &Function) -> String {
     function.summary.as_deref().map_or_else(String::new, markdown)
 }
 
-/// The documentation of a function in `checked`, after its summary and the link to the raw form: parameters that are
-/// not plain values, the returned values, and the caller's obligations.
+/// The documentation of a function in `checked`, after its summary and the link to the raw form: the parameters that
+/// are not plain values, the returned values, and the caller's obligations.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
     let mut lines = described(scope, given);
@@ -113,7 +113,7 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
 }
 
 /// The documentation of a function in `owned`. It starts with the summary or an empty line. It omits memory parameters,
-/// which are documented by their types, and lists the memory whose size is checked.
+/// because their types document them, and lists the memory whose size is checked.
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
     let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
@@ -148,7 +148,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     lines
 }
 
-/// The C parameters that a function omits, and the reasons. Parameters with the same reason share a line.
+/// The C parameters that the Rust function omits, and the reasons. Parameters with the same reason share a line.
 fn omitted(function: &Function, signature: &RustFn) -> Vec<String> {
     let mut lines: Vec<(&str, String)> = Vec::new();
     let left_out = function.owned.iter().flat_map(|call| &call.left_out);
@@ -197,7 +197,7 @@ const PLAIN: &str = "in";
 /// Descriptions of parameters that are not plain values. Parameters with the same description share a line.
 fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
     let mut lines: Vec<(String, String)> = Vec::new();
-    // The length of a slice is not a parameter of the Rust function.
+    // If the parameter is the length of a slice, the Rust function does not take it.
     let is_argument = |param: &&ParamPlan| !matches!(param.passing, Passing::Value) || counted(param).is_none();
     for param in params.filter(is_argument) {
         let words = describe(scope, param);
@@ -288,7 +288,7 @@ fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
     }
 }
 
-/// The length of a parameter's memory. `before` and `after` enclose a length that arguments determine.
+/// The length of a parameter's memory. `before` and `after` enclose the length if arguments determine it.
 fn long(param: &ParamPlan, before: &str, after: &str) -> String {
     match &param.length {
         Some(Count::Call(function)) => format!("of the length that `{function}` returns"),
@@ -336,7 +336,7 @@ fn counted(param: &ParamPlan) -> Option<String> {
     Some(slices.join(", "))
 }
 
-/// The sentence that names the type selector and the types that it selects.
+/// A sentence that names the parameter that selects a type, and lists the types that it selects.
 fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
     format!("{what}; `{selector}` selects {types}: {}", self::table(scope, table))
 }
@@ -349,14 +349,14 @@ fn direction(direction: Direction) -> &'static str {
     }
 }
 
-/// The members of an attribute's enum whose values are complex numbers.
+/// The members of an attribute enum whose values are complex numbers.
 fn complex(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("complex in `{types}`") };
     let complex = members.iter().filter(|(_, of)| scope.types.complex_part(&of.ty).is_some());
     complex.map(|(member, _)| format!("`{member}`")).collect::<Vec<_>>().join(" or ")
 }
 
-/// The members of an attribute's enum, grouped by the type of their value.
+/// The members of an attribute enum, grouped by the type of their value.
 fn table(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("see `{types}`") };
     let kinds: BTreeSet<String> = members.values().map(|of| of.ty.to_string()).collect();

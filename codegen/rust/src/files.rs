@@ -1,6 +1,7 @@
-//! Printing of the Rust crate: its files.
+//! Printing of the files of the Rust crate.
 //!
-//! Items are printed one by one and joined with blank lines, because the printer inserts none between items of a file.
+//! Items are printed one by one and joined with blank lines, because the pretty-printer inserts no blank lines between
+//! the items of a file.
 
 use super::{
     Crate, Item, Module, ModulePlace,
@@ -30,7 +31,7 @@ pub fn emit(api: &Api) -> Files {
     print_some(api, &package, &package.libraries).into_files()
 }
 
-/// Prints the part of the crate for these libraries.
+/// Prints the part of the crate that contains these libraries.
 fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
     let view = &Crate::with(api, package, names);
     let whole = |modules: &[&Module]| match package.is_core {
@@ -76,7 +77,7 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
                 render(&templates::OwnedFile { module, place: &place, major, functions: with_owners.trim_end() });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
-        // Several modules of a library produce the same shared parts.
+        // Several modules of a library produce the same shared files.
         printed.own.entry(module.library.clone()).or_default().extend(files);
     }
 }
@@ -130,7 +131,7 @@ fn print(module: &Module, functions: String) -> Vec<(String, String)> {
 fn what(part: &str) -> &'static str {
     match part {
         "enums" => "Enumerations",
-        "types" => "Handles, integer types with a name, callbacks, and other type aliases",
+        "types" => "Handles, integer typedefs, callback types and other type aliases",
         "records" => "Structs and unions",
         "constants" => "Macros with a value",
         _ => "Functions",
@@ -144,8 +145,8 @@ fn symbols_head(view: &Crate, module: &Module) -> String {
     render(&templates::SymbolsHeader { module, place: &place, extends_shared, raw: raw(view, module) })
 }
 
-/// The modules with the raw functions that call a module's C functions: an additional condition, and the path. For
-/// shared functions, this is the newest major version that is built.
+/// The modules with the raw functions that call a module's C functions. Each entry contains an additional `cfg`
+/// condition and the path. Shared functions are called by those of the newest major version that is built.
 fn raw(view: &Crate, module: &Module) -> Vec<(String, String)> {
     if module.place != ModulePlace::Shared {
         return vec![(String::new(), module.place.path("crate"))];
@@ -160,7 +161,7 @@ fn raw(view: &Crate, module: &Module) -> Vec<(String, String)> {
     places
 }
 
-/// The file with a library's functions that return a `Result`: its head, the functions, and their other names.
+/// The file with a library's functions that return a `Result`: its head, the functions, and their additional names.
 fn checked(module: &Module, functions: &str) -> String {
     let place = module.place.path("crate");
     render(&templates::CheckedFile { module, place: &place }) + functions + &join(&module.checked.aliases)

@@ -15,7 +15,8 @@ use quote::{ToTokens, quote};
 /// The item for a symbol in a library's module of `sys`.
 #[derive(Debug)]
 pub(crate) enum Exported {
-    /// A line of the macro `sys!`, to be printed after its documentation, and the result if the function is missing.
+    /// A line of the macro `sys!`, to be printed after its documentation, and the result of a call if the function is
+    /// missing.
     Function {
         /// The pattern and the value of a `match` arm.
         otherwise: String,
@@ -25,8 +26,8 @@ pub(crate) enum Exported {
     Item(Item),
 }
 
-/// The documentation of a symbol that no public function calls, because the headers map its name, with or without the
-/// version suffix, to another symbol.
+/// The documentation of a symbol that no public function calls, because the headers map its name (with or without the
+/// version suffix) to another symbol.
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let named = |name: &str| scope.major.functions.get(name);
     match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
@@ -35,7 +36,7 @@ fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// The function in the library's module of `sys`, with the C signature. The symbol is looked up on first use.
+/// The item in the library's module of `sys`, with the C signature. The symbol is looked up on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     match symbol {
         Symbol { variable: true, .. } => Exported::Item(variable(scope, symbol)),
@@ -45,7 +46,7 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
 }
 
 /// The documentation that is specific to a symbol; `sys!` adds the common part. If a public function calls the symbol,
-/// that function documents the prototype and the versions.
+/// the documentation of that function contains the prototype and the versions.
 fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     if symbol.public.is_some() {
         return Vec::new();
@@ -82,7 +83,7 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     Exported::Function { otherwise: otherwise(scope, symbol), declaration }
 }
 
-/// The symbol's name, its variant for per-thread default streams, and the version that introduced it, as one literal.
+/// The symbol's name, its variant for per-thread default streams, and the version that introduced it, in one literal.
 fn exported(symbol: &Symbol) -> Literal {
     let (name, suffix) = (&symbol.name, &symbol.per_thread);
     let twin = if suffix.is_empty() { String::new() } else { format!("{name}{suffix}") };
@@ -90,7 +91,7 @@ fn exported(symbol: &Symbol) -> Literal {
     Literal::string(&format!("{name}\0{twin}\0{}", since.unwrap_or_default()))
 }
 
-/// The value of a call to a missing symbol: the pattern and the expression of a `match` arm.
+/// The result of a call to a missing symbol, as a `match` arm: its pattern and its expression.
 fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
@@ -104,12 +105,12 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// The value that the spec declares for a missing function without a status: an expression.
+/// The expression for the value that the spec declares for a missing function without a status.
 fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let ty = text(&scope.ty(&symbol.returns));
     match (symbol.missing, scope.types.kind(&symbol.returns)) {
-        // The type of a literal follows from the signature. A negative value is not a literal of an unsigned type, and
-        // an integer is not a literal of a floating-point type.
+        // The type of a literal is inferred from the signature. A negative value is not a valid literal of an unsigned
+        // type, and an integer is not a valid literal of a floating-point type.
         (Some(Missing::Number(number)), ValueKind::Number) => {
             let number_type = scope.types.integer(&symbol.returns).map(|of| text(&RustType::number(of)));
             let of = number_type.as_ref().unwrap_or(&ty);
@@ -139,7 +140,7 @@ fn text(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace(' ', "")
 }
 
-/// The expression for NULL, or for a value with only zero bytes.
+/// The expression for NULL, or for a value whose bytes are all zero.
 fn zero(ty: &CType) -> TokenStream {
     match ty {
         CType::Pointer { constant: true, .. } => quote!(core::ptr::null()),
@@ -167,8 +168,8 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A function that returns a pointer to a variadic C function, because Rust can call variadic functions, but not define
-/// them.
+/// A function that returns a pointer to a variadic C function, because Rust can call variadic functions but cannot
+/// define them.
 fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let docs = docs::attributes(&[
         format!("Returns `{}`, or `None` if the library lacks it.", symbol.prototype()),
@@ -193,7 +194,7 @@ fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A function that the header defines inline, and that creates a record.
+/// A Rust version of a function that the header defines inline and that creates a record.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     let what = format!("{} {}", helper.returns, helper.name);
     let summary = helper.summary.iter().flat_map(|line| [docs::markdown(line), String::new()]);
@@ -213,7 +214,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     })
 }
 
-/// The head of such a function.
+/// The head of such a function: its signature without the body.
 pub(super) fn helper_head(scope: &Scope<'_>, helper: &Helper) -> TokenStream {
     let (name, returns) = (ident(&helper.name), scope.ty(&helper.returns));
     let params = helper.params.iter().map(|(param, ty)| {

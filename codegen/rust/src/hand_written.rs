@@ -11,25 +11,25 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A module of `templates/rust/owned`.
 #[derive(Debug)]
 pub(crate) struct HandWritten {
-    /// Its name.
+    /// The name of the module.
     pub(crate) module: String,
     /// The library whose feature enables the module.
     pub(crate) library: String,
     pub(crate) title: String,
     library_static: String,
     needs: spec::HandWritten,
-    /// The major versions that contain the library, oldest first.
+    /// The major versions in which the library exists, oldest first.
     majors: Vec<u32>,
     is_on_windows: bool,
 }
 
-/// A major version, and the condition under which it is the oldest one built.
+/// A major version, and the condition under which it is the oldest version that is built.
 struct Oldest {
     number: u32,
     gate: String,
 }
 
-/// The file that imports a library's items for a hand-written module.
+/// The template of the file that imports a library's items for a hand-written module.
 #[derive(Template)]
 #[template(path = "rust/owned_base.rs.j2", escape = "none")]
 struct Base<'a> {
@@ -63,7 +63,7 @@ impl HandWritten {
         })
     }
 
-    /// The name of the macro for the differences between major versions.
+    /// The name of the macro for code that differs between major versions.
     pub(crate) fn macro_of_majors(&self) -> Option<&str> {
         (self.needs.has == Some(spec::ModuleWord::InEachMajor)).then_some(self.module.as_str())
     }
@@ -96,7 +96,8 @@ impl HandWritten {
         !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
     }
 
-    /// The module that imports the library's items. Macros and generated code refer to the one for memory by name.
+    /// The name of the module that imports the library's items. Macros and generated code refer to the module for
+    /// memory by its name.
     pub(crate) fn base(&self) -> String {
         if self.has_memory() { "base".to_owned() } else { format!("{}_base", self.module) }
     }

@@ -14,7 +14,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// Lowers a type into the list that it belongs to.
+/// Lowers a type to Rust items, and adds them to the list for its kind.
 pub(super) fn lower(
     scope: &Scope<'_>,
     item: &Type,
@@ -94,11 +94,11 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     })
 }
 
-/// The element types of memory that the members of an enum denote.
+/// The element types of memory that correspond to the members of an enum.
 fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenStream> {
     let is_it = |name: &str| scope.major.canonical(name) == item.name;
     let (_, table) = scope.library.elements.iter().find(|(name, _)| is_it(name))?;
-    // If several members denote one type, they have the same value; a lint checks this.
+    // If several members correspond to the same type, they have the same value; a lint checks this.
     let mut first = BTreeMap::new();
     for member in members {
         if let Some(of) = table.get(&member.name) {
@@ -124,7 +124,7 @@ fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenS
     Some(quote!(elements! { #name; #(#plain)* #(#others)* #complex }))
 }
 
-/// A member in the braces of a macro, with its availability if that differs from the type's.
+/// A line for a member within the braces of a macro, with the member's availability if it differs from the type's.
 fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
     let name = ident(&member.name);
     let deprecated = if member.deprecated { ", deprecated" } else { "" };
@@ -148,7 +148,7 @@ fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     })
 }
 
-/// The 32 bits of a member. Its value may be negative in C.
+/// The 32-bit literal for a member, whose value may be negative in C.
 fn bits(value: i128) -> Literal {
     let bits = value as u32;
     let literal = if bits < 10 { bits.to_string() } else { format!("{bits:#x}") };
@@ -183,7 +183,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStrea
     })
 }
 
-/// The body of the implementation, for a type whose result code has the enum type `number`.
+/// The body of the `Error` implementation, for a type whose result code has the enum type `number`.
 fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
@@ -241,7 +241,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     };
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
-        // SAFETY of the printed code: the library's strings for its codes are constants.
+        // SAFETY of the printed code: the strings that the library returns for its codes are constants.
         quote!(unsafe { support::text(sys::#describe(#code)) })
     } else {
         quote! {
@@ -266,7 +266,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
 fn handle(item: &Type, tag: &str) -> Item {
     let declared = match tag {
         "" => format!("typedef void *{}", item.name),
-        // The struct itself, not an alias of a pointer.
+        // The typedef names the struct itself instead of a pointer to it.
         _ if tag == item.name => format!("{tag} *"),
         _ => format!("typedef struct {tag} *{}", item.name),
     };
@@ -304,8 +304,8 @@ fn is_bool(scope: &Scope<'_>, ty: &CType) -> bool {
     *ty == CType::Builtin(Builtin::Bool) || alias().is_some_and(|of| *of == CType::Builtin(Builtin::Bool))
 }
 
-/// A macro with a value, or a constant that the header defines. Its type is that of the expression: the target of a
-/// cast, or an enum. A literal without a cast is an `int` in C, but a `u32` here unless it is negative, because such
+/// A macro with a value, or a constant that the header defines. Its type is the type of the expression: the target of a
+/// cast, or an enum. A literal without a cast is an `int` in C. Here, it is a `u32` unless it is negative, because such
 /// macros are flags and sizes.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     let declared = match &item.value {
@@ -331,7 +331,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         }
     };
     let literal = Literal::i128_unsuffixed(number);
-    // A 64-bit address.
+    // The macro is a 64-bit address.
     let address = Literal::u64_unsuffixed(number as u64);
     let pointer = quote!(core::ptr::without_provenance_mut(#address));
     let handle = || item.ty.pointee().and_then(|(to, _)| scope.types.handle_of_tag(to));
@@ -355,8 +355,8 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
             (scope.ty(ty), quote!(#value))
         }
         (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
-        // `unsigned long` has 32 bits on Windows. There, a larger literal has the next larger type in C, which has 64
-        // bits on all systems.
+        // `unsigned long` has 32 bits on Windows. There, a literal that does not fit has the next larger type in C,
+        // which has 64 bits on all systems.
         (CType::Builtin(Builtin::UnsignedLong), _) if u32::try_from(number).is_err() => {
             (scope.ty(&CType::Builtin(Builtin::UnsignedLongLong)), quote!(#literal))
         }
@@ -368,7 +368,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     Item(quote!(#docs pub const #name: #ty = #value;))
 }
 
-/// An expression for a record that is zero except for these fields.
+/// An expression for a record in which all fields except these are zero.
 fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream {
     let set = scope.types.record_parts(ty, fields).into_iter().map(|part| {
         let steps = part.steps.iter().map(|step| match step {
@@ -410,7 +410,7 @@ fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream 
     })
 }
 
-/// The type itself instead of an alias, because an alias of a tuple struct is not a constructor.
+/// The type that an alias refers to, because an alias of a tuple struct is not a constructor.
 fn made_from(scope: &Scope<'_>, ty: &CType) -> RustType {
     match scope.types.resolved_type(ty) {
         Some(found) => RustType::Named(scope.path(&found.item.name)),

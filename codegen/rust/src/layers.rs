@@ -1,4 +1,4 @@
-//! The forms of a public function: one for each layer.
+//! The forms of a public function, one for each layer.
 
 use super::{
     Scope, checked, docs,
@@ -11,17 +11,17 @@ use codegen_core::{
     api::{Function, Symbol},
 };
 
-/// A public function in all layers.
+/// The forms of a public function in all layers.
 pub(super) struct Layers<'a> {
     /// The function.
     pub(super) function: &'a Function,
     /// The C function.
     pub(super) symbol: &'a Symbol,
-    /// The function that returns a tuple.
+    /// The raw function, which returns a tuple.
     pub(super) raw: RawFn,
-    /// The function that returns a `Result`, if C returns a status.
+    /// The checked function, which returns a `Result`, if the C function returns a status.
     pub(super) checked: Option<CheckedFn>,
-    /// The function that takes or creates owned handles, if programs can own some of its handles.
+    /// The function that takes or creates owned handles, if some of its handles can be owned by a program.
     pub(super) owned: Option<OwnedFn>,
 }
 

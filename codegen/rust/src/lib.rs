@@ -1,4 +1,4 @@
-//! The generator of the Rust crate `cubind`, from call plans to files.
+//! The generator of the Rust crate `cubind`, which converts call plans to files.
 //!
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
@@ -7,7 +7,7 @@
 //!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
 //! ```
 //!
-//! `modules` and the modules that it uses make all decisions, based on the plan of each call
+//! `modules` and the modules that it uses make all decisions. They depend on the plan of each call
 //! ([`codegen_core::analysis`]) and on the kinds of types. `files` and `templates` only format text.
 
 mod bit_fields;

@@ -1,5 +1,5 @@
-//! The modules of the crate: one [`Module`] for each library in each major version, and one for the items that all
-//! majors share.
+//! The modules of the crate: one [`Module`] for each library in each major version, and one for the items that are the
+//! same in all major versions.
 
 use super::{
     checked::{self, Checked},
@@ -34,15 +34,15 @@ pub(crate) struct Crate {
     pub(crate) modules: Vec<Module>,
     /// The major versions, oldest first.
     pub(crate) majors: Vec<u32>,
-    /// The libraries' features, with the libraries that they need, in order.
+    /// The features of the libraries, with the libraries that each one needs, in order.
     pub(crate) libraries: Vec<Feature>,
-    /// The newest scanned toolkit of each major.
+    /// The newest scanned toolkit of each major version.
     pub(crate) newest: Vec<(u32, String)>,
     /// The major version that examples use: the default one in the specs.
     pub(crate) default: u32,
-    /// Hand-written code on top of libraries.
+    /// Hand-written modules that are based on libraries.
     pub(crate) hand_written: Vec<HandWritten>,
-    /// The libraries of the base crate (if there is one) whose types this crate's own libraries use.
+    /// The libraries of the base crate (if there is one) whose types the libraries of this crate use.
     pub(crate) of_core: BTreeSet<String>,
 }
 
@@ -53,8 +53,8 @@ pub(crate) struct Module {
     pub(crate) library: String,
     /// The static that loads the library's file.
     pub(crate) library_static: String,
-    /// The `cfg` condition of the module: its feature, and a system on which the library exists and the layouts are
-    /// those of the headers.
+    /// The `cfg` condition of the module. It requires the library's feature, and a system on which the library exists
+    /// and has the layouts of the headers.
     pub(crate) gate: String,
     /// Set if it is a module of `cubind` itself.
     pub(crate) is_of_core: bool,
@@ -62,20 +62,20 @@ pub(crate) struct Module {
     pub(crate) core: &'static str,
     /// The position of the module in the crate.
     pub(crate) place: ModulePlace,
-    /// The module's name in this position.
+    /// The module's name within its parent.
     pub(crate) name: String,
     /// The common name of the library.
     pub(crate) title: String,
     /// The library's purpose, a short program, and its functions, grouped as in NVIDIA's manual. Empty if the specs
-    /// contain none of these.
+    /// contain none of them.
     pub(crate) about: String,
     pub(crate) program: String,
     pub(crate) groups: String,
-    /// The searchable functions: the quoted words, and the path.
+    /// The searchable functions: the quoted search words, and the function's path.
     pub(crate) search: Vec<(String, String)>,
     /// The name of the product whose versions the module uses, if it is not CUDA.
     pub(crate) own_versions: Option<String>,
-    /// The modules of the libraries whose types it uses, as in `use` declarations.
+    /// The modules of the libraries whose types this module uses, as written in `use` declarations.
     pub(crate) uses: Vec<String>,
     /// The newest scanned toolkit or release.
     pub(crate) newest: String,
@@ -85,13 +85,14 @@ pub(crate) struct Module {
     pub(crate) last_message: Option<String>,
     /// Set if the module re-exports items of a shared module.
     pub(crate) extends_shared: bool,
-    /// The attribute of re-exports from the shared module: its items have a page only in the newest major version.
+    /// The attribute of re-exports from the shared module. rustdoc creates pages for their items only in the newest
+    /// major version.
     pub(crate) shared_docs: String,
     /// Set if the shared module also contains the library's static.
     pub(crate) shares_library: bool,
-    /// Enums. This list and the next ones contain the items of one file each, ordered by name.
+    /// Enums. Each of the following lists contains the items of one file, ordered by name.
     pub(crate) enums: Vec<Item>,
-    /// Handles, scalars, callbacks and other type aliases.
+    /// Handles, integer typedefs, callback types and other type aliases.
     pub(crate) types: Vec<Item>,
     /// Structs and unions.
     pub(crate) records: Vec<Item>,
@@ -113,9 +114,10 @@ pub(crate) struct Module {
     pub(crate) shares_owned: bool,
     /// Set if the shared module contains keys of attributes.
     pub(crate) shares_keys: bool,
-    /// Function name → its symbol and the version that introduced it; empty for a major version of `cubind` itself.
+    /// Maps a function's name to its symbol and the version that introduced it; empty for a major version of `cubind`
+    /// itself.
     pub(crate) history: BTreeMap<String, (String, String)>,
-    /// The number of its functions in each layer.
+    /// The number of the module's functions in each layer.
     pub(crate) counts: Counts,
 }
 
@@ -137,12 +139,12 @@ impl Module {
         !self.checked.keys.is_empty() || self.shares_keys
     }
 
-    /// Returns true if there is a module `checked`.
+    /// Returns true if the library has a module `checked`.
     pub(crate) fn has_checked(&self) -> bool {
         self.checked.count > 0 || self.shares_checked
     }
 
-    /// Returns true if there is a module `owned`.
+    /// Returns true if the library has a module `owned`.
     pub(crate) fn has_owned(&self) -> bool {
         !self.owned.is_empty() || self.shares_owned
     }
@@ -154,8 +156,8 @@ fn gate(library: &spec::Library) -> String {
     if library.is_on_windows() { feature } else { format!("all({feature}, not(windows))") }
 }
 
-/// The attribute of re-exports of items that are the same in all major versions. rustdoc writes pages for them in the
-/// newest version that is built.
+/// The attribute of re-exports of items that are the same in all major versions. rustdoc writes pages for them only in
+/// the newest version that is built.
 fn shared_docs(scope: &Scope<'_>) -> String {
     let newer = scope.library.majors.keys().filter(|number| **number > scope.number);
     let newer: Vec<String> = newer.map(|number| format!("feature = \"cuda-{number}\"")).collect();
@@ -177,8 +179,8 @@ pub(crate) struct Feature {
 }
 
 impl Feature {
-    /// The feature of a library. An independently versioned library requires the CUDA major version if it supports only
-    /// one. A module that several major versions share is always available.
+    /// The feature of a library. An independently versioned library requires the feature of a CUDA major version if it
+    /// supports only one. A module that several major versions share is always available.
     fn of(library: &spec::Library, majors: &BTreeSet<u32>, package: &Package) -> Self {
         let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1 && package.is_core);
         let uses = library
@@ -196,7 +198,7 @@ impl Feature {
     }
 }
 
-/// The titles of some libraries, joined for a sentence.
+/// The titles of the libraries that a predicate selects, joined for a sentence.
 pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
     let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
     and(&titles.collect::<Vec<_>>())
@@ -263,8 +265,8 @@ fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Sha
     modules
 }
 
-/// The paths of the modules of the used libraries, relative to the library's own: next to it, or in the module that all
-/// major versions share.
+/// The paths of the modules of the libraries that a library uses: next to the library's own module, or in the shared
+/// module.
 fn uses(scope: &Scope<'_>) -> Vec<String> {
     let has_own = |library: &api::Library| library.spec.has_own_versions();
     let path = |(used, number): (&api::Library, u32)| {
@@ -368,7 +370,7 @@ fn groups(scope: &Scope<'_>) -> String {
     groups.iter().map(group).fold(heading.to_owned(), |text, group| text + &group)
 }
 
-/// The functions for which the specs contain search words.
+/// The functions whose search words are listed in the specs.
 fn search(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Vec<(String, String)> {
     let functions = scope.major.functions.values().filter(|function| !function.search.is_empty());
     let found = functions.map(|function| {
@@ -381,8 +383,8 @@ fn search(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Vec<(String, 
     found.collect()
 }
 
-/// Function name → its symbol and the version that introduced it. A documented name takes precedence over a symbol
-/// with the same name.
+/// Maps a function's name to its symbol and the version that introduced it. A documented name takes precedence over an
+/// equal symbol.
 fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     let major = scope.major;
     let row = |symbol: &str| {

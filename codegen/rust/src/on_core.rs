@@ -1,6 +1,6 @@
-//! The files that list all libraries of a crate based on `cubind`. Modules of independently versioned libraries are at
-//! the top level (`nccl`). Libraries of the CUDA toolkit have one module for each major version (`cuda13::cublas`), and
-//! their common part is in `shared`, as in `cubind` itself.
+//! Files that list all libraries of a crate that is based on `cubind`. Modules of independently versioned libraries are
+//! at the top level (`nccl`). Libraries of the CUDA toolkit have one module for each major version (`cuda13::cublas`),
+//! and a common part in `shared`, as in `cubind` itself.
 
 use super::{
     Crate, Module, ModulePlace,
@@ -25,12 +25,12 @@ struct LibFile<'a> {
     shown: &'a [Shown<'a>],
     /// The major versions of CUDA that have separate modules.
     majors: &'a [u32],
-    /// The one that is on by default, if there is one.
+    /// The major version that is enabled by default, if there is one.
     default: Option<u32>,
     /// The major versions, joined for a sentence.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The modules at the top level, and those that exist once per major version.
+    /// The modules at the top level, followed by those that exist once per major version.
     own: &'a [&'a Module],
     indices: &'a [(&'a str, String)],
     libraries: &'a [Feature],
@@ -52,7 +52,7 @@ struct Manifest<'a> {
     license: Option<&'a str>,
     titles: &'a str,
     majors: &'a [u32],
-    /// The one that is on by default, if there is one.
+    /// The major version that is enabled by default, if there is one.
     default: Option<u32>,
     libraries: &'a [Feature],
     /// The source of `cubind`, as a key of the dependency table.
@@ -74,8 +74,8 @@ struct Readme<'a> {
     side_by_side: &'a str,
 }
 
-/// A library's module, as shown in the documentation. For a library of CUDA, it is that of the major version that
-/// examples use.
+/// A library's module, as shown in the documentation. A library of CUDA is represented by its module for the major
+/// version that examples use.
 struct Shown<'a> {
     module: &'a Module,
     /// The path of the module, such as `cuda13::cublas`. Its checked functions are in `cuda13::checked::cublas`.
@@ -83,14 +83,14 @@ struct Shown<'a> {
     checked: String,
     owned: String,
     symbols: String,
-    /// The static that loads the library. All major versions may share one.
+    /// The static that loads the library. Several major versions may share one.
     loads: Option<&'a Loads>,
 }
 
 /// A module that contains a submodule for each library.
 struct IndexOf {
     name: &'static str,
-    /// Its description.
+    /// The description of this module.
     what: &'static str,
     /// Returns true if a library's module has such functions.
     is_in: fn(&Module) -> bool,
@@ -146,7 +146,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     // Code that several major versions share is available with each of these versions.
     let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
     let uses_core = !view.of_core.is_empty();
-    // A feature of this crate enables the features of `cubind` that its modules for one major version need.
+    // For each of its modules for one major version, a feature of this crate enables the required features of `cubind`.
     let core_features = major.clone().filter(|_| has_own).into_iter().chain(view.of_core.iter().cloned());
     // The modules of `cubind` with owned handles are always built.
     let core_features: Vec<String> =
@@ -185,7 +185,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     files
 }
 
-/// The files of the modules in one position, if there are any.
+/// The files of the modules in one position; none if there are no such modules.
 fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Module]) -> Files {
     let mut files = Files::new();
     if libraries.is_empty() {
@@ -220,7 +220,7 @@ fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     }
 }
 
-/// The modules of independently versioned libraries, and one module of every other library.
+/// The modules of independently versioned libraries, and one module for each of the other libraries.
 fn shown<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Shown<'a>> {
     let mut seen = BTreeSet::new();
     let mut shown = Vec::new();

@@ -1,8 +1,7 @@
-//! The modules `owned`: functions that take or create handles which a program can own, with types that track
-//! ownership.
+//! The modules `owned`: functions that take or create owned handles, whose Rust types track ownership.
 //!
-//! As in `checked`, a macro contains the common code. The printed code consists of signatures, and of bodies with a
-//! single call.
+//! As in `checked`, a macro contains the common code. The printed code consists of signatures, and of bodies that
+//! contain a single call.
 
 mod call;
 mod measure;
@@ -34,9 +33,9 @@ use std::collections::BTreeMap;
 pub(crate) struct Owned {
     /// The library's result type.
     pub(crate) status: String,
-    /// For each handle that a function in this module destroys: its type and the call.
+    /// For each handle that is destroyed by a function in this module: the type of the handle, and the call.
     pub(crate) destroyed: Vec<String>,
-    /// The same for handles whose destroying function also takes the handle that created them.
+    /// The same for handles that are destroyed by a function which also takes the handle that created them.
     pub(crate) destroyed_with: Vec<String>,
     /// The same for handles that are destroyed in the context in which they were created.
     pub(crate) destroyed_in_context: Vec<String>,
@@ -54,13 +53,16 @@ pub(crate) struct Owned {
     pub(crate) pieces: Vec<OwnedPiece>,
     /// The condition under which the types of owned memory exist.
     pub(crate) memory_gate: String,
-    /// The functions that a group may defer, as methods of the group, and the functions that start and end a group.
+    /// The functions that a library may defer within a group of calls, as methods of the group, and the functions that
+    /// start and end a group.
     pub(crate) in_group: String,
     pub(crate) group: String,
-    /// The owner of a rank, the functions that create all ranks and query their state, and the methods of the ranks.
+    /// The type that owns a rank, the functions that create all ranks and query their state, and the methods of the
+    /// ranks.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
-    /// Functions that query the size of a handle's memory, by the name of the macro, and plans of transforms.
+    /// Functions that query the size of a handle's memory, and transform plans, by the name of the macro that takes
+    /// them.
     pub(crate) asked: Vec<(&'static str, Vec<String>)>,
     pub(crate) plans: String,
     /// The functions by name, for tests.
@@ -82,7 +84,8 @@ impl Owned {
         self.pieces.iter().any(|piece| piece.needs_memory)
     }
 
-    /// The first and last lines of the macro call for a function. They depend on its safety, and on its use of memory.
+    /// The first and last lines of the macro call that contains a function. They depend on the function's safety, and
+    /// on its use of memory.
     pub(super) fn block(&self, OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece) -> (String, &'static str) {
         let Self { status, memory_gate, .. } = self;
         let gate = if *needs_memory { format!("#[cfg({memory_gate})]\n") } else { String::new() };
@@ -115,8 +118,8 @@ pub fn owned_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), 
     all
 }
 
-/// The CUDA major version to which a library's handles of one type belong. It is 0 if one file contains the functions
-/// of all major versions, and all versions specify the same destroying function.
+/// The CUDA major version to which a library's handles of one type belong. The version is 0 if one file contains the
+/// functions of all major versions, and all versions specify the same destroying function.
 pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u32 {
     let Some(library) = api.libraries.iter().find(|other| other.spec.name == library) else { return number };
     if library.spec.has_own_versions() {
@@ -174,7 +177,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     }
 }
 
-/// The type that contains all ranks, and its methods.
+/// The type that contains all ranks, and the methods of that type.
 fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
@@ -206,17 +209,17 @@ fn contexts(scope: &Scope<'_>) -> String {
     format!("{path}: {}", functions.join(", "))
 }
 
-/// A handle that a function in this module destroys.
+/// A handle that is destroyed by a function in this module.
 struct Destroyed {
-    /// Its type and the call.
+    /// The type of the handle, and the call that destroys it.
     line: String,
     /// The way in which it is destroyed.
     way: Way,
-    /// Set if the function returns no code.
+    /// Set if the function returns no result code.
     calls_raw: bool,
-    /// Its type, if it keeps alive the stream that was set in it.
+    /// The type of the handle, if the handle keeps the stream alive that was set in it.
     keeps: Option<String>,
-    /// Its type, and the reason why any thread may destroy it, if that is allowed.
+    /// The type of the handle, and the reason why any thread may destroy it, if that is allowed.
     any_thread: Option<String>,
 }
 
@@ -282,15 +285,15 @@ fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
         && setters.any(|function| function.plan.params.first().is_some_and(|param| param.ty.to_string() == handle))
 }
 
-/// Returns true if a handle is used to submit work to streams: one that is set in it, or one that functions take. A
-/// graph that records such work keeps the handle alive.
+/// Returns true if a handle is used to submit work to streams: either to the stream that is set in it, or to a stream
+/// that functions take. A graph that records such work keeps the handle alive.
 fn uses_streams(scope: &Scope<'_>, handle: &str) -> bool {
     let works =
         |function: &Function| memory::worker(scope, function).is_some_and(|param| param.ty.to_string() == handle);
     keeps_stream(scope, handle) || is_kept(scope, handle) && scope.major.functions.values().any(works)
 }
 
-/// Returns true if state can be stored for a handle, because only its owner destroys it.
+/// Returns true if Rust state can be stored with a handle, because only its owner destroys it.
 fn is_kept(scope: &Scope<'_>, handle: &str) -> bool {
     let is_alone =
         |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;
@@ -309,7 +312,7 @@ impl<'a> OwnedTypes<'a> {
         Self { scope, handles }
     }
 
-    /// The type of a handle parameter; `None` if all major versions share a function but not its handles.
+    /// The type of a handle parameter; `None` if all major versions share a function but not the handles that it takes.
     fn ty(&self, found: &Found<'_>) -> Option<HandleType> {
         let major =
             match (major_of_handles(self.scope.api, found.library, found.name, self.scope.number), self.scope.place) {

@@ -1,7 +1,7 @@
-//! The README's comparison with other crates. A file contains the table and its sources; counts of this crate are
+//! The README's comparison with other crates. A file contains the table and its sources; the counts for this crate are
 //! inserted.
 
-/// The file with the comparison. Its format is documented in the file.
+/// The file with the comparison. The file documents its own format.
 const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
 
 /// A crate in the comparison.
@@ -13,7 +13,7 @@ struct Peer<'a> {
     source: &'a str,
 }
 
-/// A compared property, with a cell and a source for each crate.
+/// A row of the comparison: a property, with a cell and a source for each crate.
 struct Row<'a> {
     what: &'a str,
     cells: Vec<&'a str>,
@@ -52,7 +52,7 @@ pub(super) fn table(counted: &[(&str, String)]) -> String {
     counted.iter().fold(table, |table, (name, count)| table.replace(&format!("{{{name}}}"), count))
 }
 
-/// The date of the comparison, and the versions compared.
+/// The date of the comparison, and the versions of the compared crates.
 pub(super) fn seen() -> String {
     let (peers, _) = read(FILE);
     let others = peers.iter().filter(|peer| !peer.seen.is_empty());

@@ -5,14 +5,14 @@ use codegen_core::edition::Edition;
 /// The position of a module in the crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ModulePlace {
-    /// `crate::shared`: for items of every major version.
+    /// `crate::shared`: for items that are the same in every major version.
     Shared,
-    /// `crate::cuda13`, or the top level of the crate for an independently versioned library.
+    /// `crate::cuda13`, or the top level of the crate if the library is versioned independently of CUDA.
     Of(Edition),
 }
 
 impl ModulePlace {
-    /// The name of the module for this position, unless it is the top level of the crate.
+    /// The name of the module for this position; `None` for the top level of the crate.
     fn name(self) -> Option<String> {
         match self {
             Self::Shared => Some("shared".to_owned()),

@@ -1,4 +1,4 @@
-//! Rust types of signatures, fields and variables, and their printer.
+//! Rust types of signatures, fields and variables, and the printer of these types.
 
 use codegen_core::{ctype::Builtin, names};
 use codegen_printing::{ident, type_ident};
@@ -11,10 +11,10 @@ use std::fmt;
 pub enum RustType {
     /// `()`.
     Unit,
-    /// The pointee of a C pointer without a type.
+    /// The pointee of a C pointer to `void`.
     Void,
-    /// A number, represented by a C type. If several C types map to the same Rust type, [`RustType::number`] chooses
-    /// one of them.
+    /// A numeric type, represented by a C type. If several C types map to the same Rust type, [`RustType::number`]
+    /// chooses one of them.
     Number(Builtin),
     /// A type that the crate defines for a C type.
     Named(RustPath),
@@ -27,7 +27,7 @@ pub enum RustType {
         /// Set if the pointee is `const`.
         constant: bool,
     },
-    /// A C function.
+    /// A pointer to a C function.
     Function {
         /// Its parameters.
         params: Vec<RustType>,
@@ -47,19 +47,20 @@ pub enum RustType {
     Array(Box<RustType>, u64),
     /// An optional value.
     Option(Box<RustType>),
-    /// Elements that the caller owns.
+    /// A `Vec` that the caller owns.
     Vec(Box<RustType>),
     /// Several values.
     Tuple(Vec<RustType>),
     /// A string slice.
     CStr,
-    /// A string that the caller owns.
+    /// A C string that the caller owns.
     CString,
-    /// A string of the library with static lifetime, or none.
+    /// A string with static lifetime that the library returns, or none.
     StaticText,
     /// The address of values on the device.
     CuPtr(Box<RustType>),
-    /// Device memory with an owner, with elements of this type; of any type if C has none.
+    /// Device memory with an owner, with elements of this type, or of any type if the C function has an untyped
+    /// pointer.
     Memory {
         /// The type.
         of: Box<RustType>,
@@ -92,16 +93,16 @@ pub enum MemoryForm {
     Any,
     /// Memory whose length is known, and that stays valid while it is used.
     Known,
-    /// The same, or the memory of another parameter.
+    /// Memory as in `Known`, or a marker for the memory of another parameter.
     KnownOrInPlace,
 }
 
 /// The name of a type, and the module that defines it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustPath {
-    /// The library whose module defines the type, if it is a different library.
+    /// The library whose module defines the type, if it is not the library of the signature.
     pub library: Option<String>,
-    /// Its name.
+    /// The name of the type.
     pub name: String,
 }
 
@@ -112,7 +113,7 @@ pub struct HandleType {
     pub form: HandleForm,
     /// The C handle.
     pub of: RustPath,
-    /// The major version of its library, if that matters.
+    /// The major version of the library, if the type depends on it.
     pub major: Option<u32>,
 }
 
@@ -121,13 +122,13 @@ pub struct HandleType {
 pub enum HandleForm {
     /// A parameter that accepts any owned or borrowed handle for the duration of the call.
     Taken,
-    /// The same, or NULL.
+    /// Any owned or borrowed handle for the duration of the call, or NULL.
     TakenOrNull,
-    /// The same, or NULL, for a stream that a handle keeps alive.
+    /// A stream that a handle keeps alive: any owned or borrowed stream, or NULL.
     Kept,
     /// A handle from which outputs borrow.
     Lender,
-    /// A handle in a list parameter.
+    /// A handle within a list parameter.
     Element,
     /// An output that the caller owns.
     Owned,
@@ -138,14 +139,14 @@ pub enum HandleForm {
 }
 
 impl HandleType {
-    /// The generic arguments of the owner of such a handle: `CUstream, 0`.
+    /// The generic arguments for the type of a handle's owner: `CUstream, 0`.
     pub fn arguments(&self) -> String {
         format!("{}, {}", self.of, self.major.unwrap_or(0))
     }
 }
 
 impl RustType {
-    /// The type for a C number.
+    /// The type for a C numeric type.
     pub fn number(of: Builtin) -> Self {
         Self::Number(match of {
             Builtin::SignedChar => Builtin::Int8,
@@ -200,7 +201,7 @@ impl RustType {
         Self::Array(Box::new(self), len)
     }
 
-    /// The type, or an `Option` of it.
+    /// The type, or an `Option` of the type if the value may be missing.
     pub fn optional(self, may_be_missing: bool) -> Self {
         if may_be_missing { Self::Option(Box::new(self)) } else { self }
     }
@@ -316,7 +317,7 @@ impl ToTokens for HandleType {
 }
 
 impl RustPath {
-    /// The name for a type without a definition. It is a C keyword, so no C type can have it.
+    /// The name of a type without a definition. It is a C keyword, so no C type can have this name.
     pub(crate) const VOID: &str = "void";
 }
 
@@ -347,19 +348,19 @@ fn number(number: Builtin) -> TokenStream {
         Builtin::UnsignedShort | Builtin::Uint16 => quote!(u16),
         Builtin::Int | Builtin::Int32 => quote!(i32),
         Builtin::UnsignedInt | Builtin::Uint32 => quote!(u32),
-        // Their width depends on the system.
+        // The width of these types depends on the system.
         Builtin::Long => quote!(core::ffi::c_long),
         Builtin::UnsignedLong => quote!(core::ffi::c_ulong),
         Builtin::LongLong | Builtin::Int64 => quote!(i64),
         Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
         Builtin::Float => quote!(f32),
         Builtin::Double => quote!(f64),
-        // Rust has no such types yet, so the crate defines these names.
+        // Stable Rust has no such types, so the crate defines these names.
         Builtin::Float16 => quote!(f16),
         Builtin::Bfloat16 => quote!(bf16),
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
         Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
-        // The width of `wchar_t` depends on the system, too, and the core library does not define such a type.
+        // The width of `wchar_t` also depends on the system, and the core library does not define this type.
         Builtin::WcharT => quote!(wchar_t),
     }
 }

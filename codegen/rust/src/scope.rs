@@ -29,6 +29,6 @@ impl Scope<'_> {
     }
 }
 
-/// Rust items that belong together, such as a type and its implementations.
+/// Rust items that are printed together, such as a type and its implementations.
 #[derive(Debug)]
 pub(crate) struct Item(pub TokenStream);

@@ -5,8 +5,8 @@
 //!                             └───────────────────┴────────────────────┴──print──▶ text
 //! ```
 //!
-//! Each layer is computed from the layer below. Only `print` produces text. Parameters and outputs are identified by
-//! their C parameters.
+//! Each layer is computed from the layer below it. Only `print` produces text. Parameters and outputs are identified by
+//! the names of the C parameters.
 
 use super::{
     raw::DerivedValue,
@@ -34,7 +34,7 @@ pub struct RustFn {
     pub outputs: Vec<RustOutput>,
     /// Set if every call is sound.
     pub is_safe: bool,
-    /// The obligations of callers.
+    /// The obligations of callers, which make the function unsafe.
     pub asks: Obligations,
     /// The replacement, if the headers declare the function deprecated.
     pub deprecated: Option<String>,
@@ -52,11 +52,11 @@ pub enum Generic {
 /// The bound of a type parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// The type may be read by CUDA.
+    /// CUDA may read values of the type.
     Input,
-    /// The type may be written by CUDA.
+    /// CUDA may write values of the type.
     Output,
-    /// The type is that of an attribute's value.
+    /// The type is the type of an attribute's value.
     AttributeValue,
     /// The type corresponds to a member of this enum of element types.
     Element(RustPath),
@@ -65,7 +65,7 @@ pub enum Bound {
 /// A parameter that callers pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustParam {
-    /// The C parameter, which determines its name.
+    /// The C parameter, whose name determines the name of this one.
     pub of: String,
     /// Its type.
     pub ty: RustType,
@@ -109,7 +109,7 @@ pub enum Pass {
         /// Set if CUDA may write there.
         mutable: bool,
     },
-    /// The pointer of an address type.
+    /// The pointer within a value of an address type.
     Pointer {
         /// Set if CUDA may write there.
         mutable: bool,
@@ -132,14 +132,14 @@ pub enum Pass {
     Reserved,
     /// The bits of an enum.
     Bits {
-        /// Set if C, too, stores the values in 32 unsigned bits.
+        /// Set if the C type of the enum is also a 32-bit unsigned integer.
         is_exact: bool,
     },
     /// A value that other arguments determine.
     Derived(DerivedValue),
     /// The addresses of strings.
     Strings,
-    /// The selector of a key.
+    /// The selector of the attribute that a key denotes.
     Selector,
     /// A reference to the C value of an attribute.
     IntoC,
@@ -149,13 +149,13 @@ pub enum Pass {
     Memory,
     /// The address of memory with an owner, as a C pointer.
     MemoryOfC,
-    /// An address of values without their type, as in C.
+    /// An untyped address, as in C.
     Untyped,
-    /// The type code of this type parameter.
+    /// The type code that corresponds to this type parameter.
     NumberOf(String),
     /// A scalar on the host, although the function below also accepts one on the device.
     OnHost,
-    /// A constant argument, NULL or 0, because there is no parameter.
+    /// A constant argument, NULL or 0, for which the function has no parameter.
     Nothing(Nothing),
 }
 
@@ -205,7 +205,7 @@ pub enum Conversion {
     FromReserved,
     /// The bits are converted to an enum.
     FromBits {
-        /// Set if C, too, stores the values in 32 unsigned bits.
+        /// Set if the C type of the enum is also a 32-bit unsigned integer.
         is_exact: bool,
     },
     /// A string with static lifetime.
@@ -219,12 +219,13 @@ pub enum Conversion {
     },
     /// The C value of an attribute is converted to its Rust type.
     FromC,
-    /// The handles in memory that this function has allocated get an owner each. A parameter contains their count.
+    /// Each handle in memory that this function has allocated gets an owner. A parameter contains the number of
+    /// handles.
     Owners {
         /// The parameter.
         count: String,
     },
-    /// A handle gets an owner.
+    /// The handle gets an owner.
     Owner {
         /// Its lifetime.
         life: Life,
@@ -236,12 +237,12 @@ pub enum Conversion {
 /// The lifetime of a handle with an owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Life {
-    /// The lifetime of its owner.
+    /// The handle lives as long as its owner.
     Own,
-    /// The lifetime of the handle in this parameter, because the output is a part of it.
+    /// The handle lives as long as the handle in this parameter, because it is a part of that handle.
     PartOf(String),
-    /// The lifetime of its owner. The owner borrows the handle in this parameter, which is an argument of the
-    /// destroying call.
+    /// The handle lives as long as its owner. The owner borrows the handle in this parameter, which is an argument of
+    /// the destroying call.
     With(String),
 }
 
@@ -252,7 +253,7 @@ pub(crate) struct CheckedFn {
     pub(crate) function: RustFn,
     /// The difference from the raw function.
     pub(crate) form: CheckedForm,
-    /// The start of the symbol's name, if it differs from the function's.
+    /// The symbol, if it differs from the function's name by more than a version suffix.
     pub(crate) symbol: Option<String>,
     /// The argument whose log contains the reason for a failure.
     pub(crate) object: Option<String>,
@@ -261,7 +262,7 @@ pub(crate) struct CheckedFn {
 /// The difference between a function that returns a `Result` and the raw function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CheckedForm {
-    /// Only the `Result`.
+    /// The functions differ only by the `Result`.
     Plain,
     /// The function returns memory whose size only the library determines, or takes strings, or both.
     Grown(Growth),
@@ -278,15 +279,15 @@ pub(crate) struct OwnedFn {
     pub(crate) function: RustFn,
     /// The hazards that remain even if all handles are alive.
     pub(crate) hazards: Vec<Hazard>,
-    /// The work that uses the memory it takes.
+    /// The work that uses the memory that the function takes.
     pub(crate) work: Work,
     /// The required lengths of the memory.
     pub(crate) fits: Vec<Fit>,
-    /// Parameters whose memory may also be that of another parameter.
+    /// Parameters that may use the same memory as another parameter.
     pub(crate) in_place: Vec<InPlace>,
     /// The attributes that callers may set, if they are restricted.
     pub(crate) attributes: Option<Attributes>,
-    /// The plan that the function creates, if its arguments determine the sizes of the memory for its transforms.
+    /// The transform plan that the function creates, if its arguments determine the memory sizes of the transforms.
     pub(crate) plan: Option<PlanMade>,
     /// The stream that the function sets in a handle. The handle keeps the stream alive.
     pub(crate) keeps: Option<KeptStream>,
@@ -295,7 +296,7 @@ pub(crate) struct OwnedFn {
     /// Set if the library may defer the call to the end of a group of calls. Memory, handles and streams must stay
     /// valid until then.
     pub(crate) is_put_off: bool,
-    /// Its documentation.
+    /// The documentation of the function.
     pub(crate) docs: Vec<String>,
 }
 
@@ -319,7 +320,7 @@ pub(crate) struct Launches {
     pub(crate) stream: String,
 }
 
-/// Input memory that may also be that of another parameter.
+/// An input that may use the same memory as another parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InPlace {
     /// The C parameter.
@@ -335,7 +336,7 @@ pub(crate) struct Attributes {
     pub(crate) key: String,
     /// The enum.
     pub(crate) table: RustPath,
-    /// Its members that may be set.
+    /// The members of the enum that may be set.
     pub(crate) members: Vec<String>,
 }
 
@@ -346,7 +347,7 @@ pub(crate) struct Fit {
     pub(crate) of: String,
     /// The element type. If there is none, the length is in bytes.
     pub(crate) element: Option<RustType>,
-    /// The extent of the call's access.
+    /// The source of the required length.
     pub(crate) by: FitBy,
 }
 
@@ -371,14 +372,14 @@ pub(crate) enum FitBy {
         /// The query for the number of ranks, if the extent depends on it.
         ranks: Option<RankCount>,
     },
-    /// A size in bytes that is queried from the handle in a parameter.
+    /// The required size in bytes is queried from the handle in a parameter.
     Asked {
         /// The parameter.
         handle: String,
         /// The library's name for the handle.
         name: String,
     },
-    /// The size was determined when the plan of transforms was created. A parameter contains the plan's handle.
+    /// The required size was determined when the transform plan was created. A parameter contains the plan's handle.
     Plan {
         /// The parameter.
         handle: String,
@@ -389,10 +390,10 @@ pub(crate) enum FitBy {
     },
 }
 
-/// A plan of transforms that a function creates, with the parameters that describe it.
+/// A transform plan that a function creates, with the parameters that describe it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PlanMade {
-    /// The plan.
+    /// The location of the plan.
     pub(crate) handle: PlanHandle,
     /// The parameter with the kind of transform.
     pub(crate) kind: String,
@@ -408,18 +409,18 @@ pub(crate) struct PlanMade {
 /// The location of a function's plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanHandle {
-    /// It is returned, and has an owner.
+    /// The plan is returned as an owned handle.
     Returned,
-    /// It is in this parameter.
+    /// The plan is the handle in this parameter.
     Param(String),
 }
 
 /// The parameters with the sizes of a transform.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PlanSizes {
-    /// One for each dimension.
+    /// One integer parameter for each dimension.
     Numbers(Vec<String>),
-    /// An array.
+    /// An array of integers.
     Array(String),
 }
 
@@ -431,8 +432,8 @@ pub(crate) enum Work {
     Done,
     /// The work of the stream in this parameter.
     Stream(String),
-    /// The work of a stream that a library's handle submits. Graphs keep this handle alive. The fields are the
-    /// parameters of the handle and of the stream.
+    /// The work that a library's handle submits to a stream. Graphs that capture the work keep the handle alive. The
+    /// fields are the parameters of the handle and of the stream.
     StreamFor(String, String),
     /// The work of the stream that was set in a handle. The fields are the handle's parameter, and the function that
     /// returns the stream.
@@ -451,7 +452,7 @@ impl RustParam {
 }
 
 impl Argument {
-    /// An argument without casts: it is not a pointer, or has the right type.
+    /// An argument without casts: it is not a pointer, or it already has the right type.
     pub(crate) fn new(of: &str, pass: Pass) -> Self {
         Self { of: of.to_owned(), pass, casts: Casts::default() }
     }
@@ -509,13 +510,13 @@ impl RustFn {
         self.outputs.iter().find(|output| output.of == of)
     }
 
-    /// The type of the returned value, if the call succeeds.
+    /// The type of the value that the function returns if the call succeeds.
     pub(crate) fn value(&self) -> RustType {
         RustType::of_outputs(self.outputs.iter().map(|output| output.ty.clone()).collect())
     }
 
-    /// Returns true if the signature ensures the obligation, independent of handles: outputs have the required length,
-    /// and strings are valid C strings.
+    /// Returns true if the signature ensures the obligation without the help of handles: outputs have the required
+    /// length, and strings are valid C strings.
     pub(crate) fn keeps(&self, Obligation { kind, params, until: _ }: &Obligation) -> bool {
         let is_strings = |of: &String| self.arguments.iter().any(|it| it.of == *of && it.pass == Pass::Strings);
         let is_grown = |of: &String| self.output(of).is_some_and(|output| output.conversion.is_grown());
@@ -526,7 +527,7 @@ impl RustFn {
         }
     }
 
-    /// Removes type parameters that its parameters and outputs no longer mention.
+    /// Removes type parameters that neither parameters nor outputs mention.
     pub(crate) fn drop_unused_generics(&mut self) {
         let types = || self.params.iter().map(|param| &param.ty).chain(self.outputs.iter().map(|output| &output.ty));
         let is_used = |generic: &Generic| match generic {

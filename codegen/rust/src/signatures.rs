@@ -32,7 +32,7 @@ pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     all
 }
 
-/// The forms of one library in one major version. Items that all versions share are printed with the shared module.
+/// The forms of one library in one major version. Items that all versions share are included.
 fn forms_of(
     api: &Api,
     package: &Package,

@@ -1,7 +1,7 @@
-//! Sizes of values whose type is selected by a member of an enum.
+//! Sizes of values whose type is selected by an enum member.
 //!
-//! Each table is printed as one function, next to the public functions that call it. It contains sizes, not types, so
-//! that all major versions can share a table even if one of its types differs between them.
+//! Each table is printed as one function, next to the public functions that call it. The function returns sizes, not
+//! types, so that all major versions can share a table even if one of its types differs between them.
 
 use super::{Item, Scope};
 use codegen_core::{
@@ -28,7 +28,7 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Vec<Item> {
     sizes.chain(complex.into_iter().map(|table| complex_item(scope, table))).collect()
 }
 
-/// The name of the function that returns which types of a table are complex.
+/// The name of the function that reports the complex types of a table.
 pub(super) fn complex_function(table: &str) -> Ident {
     format_ident!("is_complex_{}", ident(table))
 }

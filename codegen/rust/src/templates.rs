@@ -30,7 +30,8 @@ pub(super) struct SymbolsHeader<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
     pub(super) extends_shared: bool,
-    /// The modules of the raw functions that call the C functions, each with an additional condition and its path.
+    /// The modules of the raw functions that call the C functions. Each entry contains an additional `cfg` condition
+    /// and the path.
     pub(super) raw: Vec<(String, String)>,
 }
 
@@ -60,11 +61,11 @@ pub(super) struct ModuleFile<'a> {
     pub(super) place: &'a str,
     /// The versions, joined for a sentence; empty for the shared module.
     pub(super) edition: String,
-    /// The CUDA major version whose toolkit may contain the library.
+    /// The CUDA major version whose toolkit may contain the library; 0 if there is none.
     pub(super) toolkit_major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
-    /// The entries of `parts` without functions.
+    /// The entries of `parts` that contain types or constants instead of functions.
     pub(super) type_parts: &'a [&'a str],
 }
 
@@ -93,7 +94,7 @@ pub(super) struct PlaceFile<'a> {
     pub(super) has_owned: bool,
 }
 
-/// The `sys/mod.rs` next to it.
+/// The `sys/mod.rs` in the same position.
 #[derive(Template)]
 #[template(path = "rust/symbols.rs.j2", escape = "none")]
 struct SymbolsFile<'a> {
@@ -103,7 +104,7 @@ struct SymbolsFile<'a> {
     libraries: &'a [&'a Module],
 }
 
-/// The `owned/mod.rs` next to it.
+/// The `owned/mod.rs` in the same position.
 #[derive(Template)]
 #[template(path = "rust/owned_place.rs.j2", escape = "none")]
 struct OwnedIndex<'a> {
@@ -111,11 +112,11 @@ struct OwnedIndex<'a> {
     /// A phrase that describes the libraries, for the documentation.
     of: &'a str,
     libraries: &'a [&'a Module],
-    /// Hand-written code based on these libraries that has a part in each major version.
+    /// The hand-written modules that are based on these libraries and have a part in each major version.
     hand_written: Vec<&'a HandWritten>,
 }
 
-/// The `checked/mod.rs` next to it.
+/// The `checked/mod.rs` in the same position.
 #[derive(Template)]
 #[template(path = "rust/checked.rs.j2", escape = "none")]
 struct CheckedIndex<'a> {
@@ -138,7 +139,7 @@ struct LibFile<'a> {
     own: &'a [&'a Module],
     own_features: &'a [&'a str],
     libraries: &'a [Feature],
-    /// The table of modules: the condition under which a row's module is built, and the row.
+    /// The table of modules: each row, with the condition under which its module is built.
     rows: Vec<(String, String)>,
 }
 
@@ -156,8 +157,7 @@ struct OwnedRoot<'a> {
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
     majors: &'a [u32],
-    /// The default features, quoted in a list.
-    /// The major version of the default features.
+    /// The default features, quoted in a list, and the major version of the default features.
     default: u32,
     default_features: String,
     libraries: &'a [Feature],
@@ -169,7 +169,7 @@ struct Readme<'a> {
     newest: &'a [(u32, String)],
     default: u32,
     side_by_side: &'a str,
-    /// All libraries, and those that are built by default, joined for sentences.
+    /// The titles of all libraries, and of those that are built by default, joined for sentences.
     titles: String,
     defaults: String,
     /// The number of functions of each library in each layer.
@@ -191,7 +191,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).collect()
 }
 
-/// Files for the whole crate, restricted to these modules. Lists in these files have a line for each module.
+/// Files that describe the whole crate, restricted to these modules. Lists in these files have a line for each module.
 pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
@@ -268,7 +268,7 @@ fn row(default: u32, module: &Module) -> Option<(String, String)> {
     Some((gate, format!("| {} |", cells.join(" | "))))
 }
 
-/// The figures of the comparison with other crates, by name.
+/// The counts in the comparison with other crates, by name.
 fn counted(view: &Crate, libraries: usize, functions: usize) -> [(&'static str, String); 4] {
     let newest = view.newest.last().map_or_else(String::new, |(_, version)| version.clone());
     let oldest = view.majors.first().map_or_else(String::new, |major| format!("{major}.0"));
@@ -280,8 +280,8 @@ fn counted(view: &Crate, libraries: usize, functions: usize) -> [(&'static str, 
     ]
 }
 
-/// A function for an example. It is preferably in a library that the default features include, so that the example runs
-/// with these features.
+/// A function for an example. A library of the default features is preferred, so that the example runs with these
+/// features.
 fn example<'a>(view: &Crate, libraries: &[&'a Module]) -> &'a str {
     let is_default = |module: &Module| view.libraries.iter().any(|it| it.is_default && it.library == module.library);
     let first = |module: &&'a Module| module.history.keys().next().map(String::as_str);
@@ -331,7 +331,7 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
     if !checked.is_empty() {
         index(&layer(CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
     }
-    // At the top of the crate, this file is hand-written.
+    // At the top level of the crate, this file is hand-written.
     if let Some(major) = number.filter(|_| !owned.is_empty()) {
         let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
         let hand_written = view.hand_written.iter().filter(has_part).collect();

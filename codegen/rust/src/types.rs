@@ -7,7 +7,7 @@ use super::{
 use codegen_core::{api::Major, ctype::CType, types::Definition};
 
 impl Scope<'_> {
-    /// Returns true if a type is the same in every major version that uses the generated code.
+    /// Returns true if a type is the same in every major version in which the generated code is included.
     pub(super) fn is_same_everywhere(&self, name: &str) -> bool {
         let Some(Definition { library, item }) = self.types.definition(name) else { return false };
         let is_same = |major: &Major| major.types.get(&item.name).is_some_and(|other| other.kind == item.kind);
@@ -24,7 +24,7 @@ impl Scope<'_> {
                 let is_other = library != self.library.spec.name;
                 RustPath { library: is_other.then(|| library.to_owned()), name: item.name.clone() }
             }
-            // A struct that the headers do not define, and that is used through pointers without a typedef.
+            // A struct without a definition in the headers, and without a typedef: programs only use pointers to it.
             None => RustPath { library: None, name: RustPath::VOID.to_owned() },
         }
     }

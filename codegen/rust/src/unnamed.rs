@@ -1,6 +1,6 @@
-//! Accessors for fields of anonymous unions and structs, which C accesses without naming the union: `location.id`. If a
-//! field is in an anonymous member in one major version, it has accessors in every version, so that one program can
-//! support all of them.
+//! Accessors for fields of anonymous unions and structs. C accesses such fields without naming the union:
+//! `location.id`. If a field is in an anonymous member in one major version, it has accessors in every version, so that
+//! one program can support all versions.
 
 use super::{Scope, docs};
 use codegen_core::{
@@ -14,7 +14,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-/// A field, and the members on the path to it.
+/// A field, and the anonymous members on the path to it.
 struct Found<'a> {
     path: Vec<&'a Field>,
     /// Set if one of these members is a union.
@@ -63,7 +63,7 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
 }
 
 /// The name of the method that sets a field of a record with these fields. It differs from the names of all fields,
-/// because those may be getters.
+/// because the getters have the same names as the fields.
 pub(super) fn setter(scope: &Scope<'_>, fields: &[Field], name: &str) -> Ident {
     let inner = unnamed(scope.major, fields);
     let all = || inner.iter().filter_map(|found| found.path.last().copied()).chain(fields);
@@ -88,7 +88,7 @@ fn unnamed<'a>(major: &'a Major, fields: &'a [Field]) -> Vec<Found<'a>> {
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
         let inner = field.ty.name().and_then(|name| major.types.get(major.canonical(name)));
         let Some(Type { kind: TypeKind::Record { union, fields, windows, .. }, .. }) = inner else { continue };
-        // Fields that differ on Windows have no accessors: programs access them by their full path.
+        // Fields that are different on Windows have no accessors: programs access them by their full path.
         let same = fields.iter().filter(|inner| !windows.fields.contains_key(&inner.name));
         let same = same.filter(|inner| !names::is_unnamed(&inner.name));
         all.extend(same.map(|inner| Found { path: vec![field, inner], in_union: *union }));
@@ -107,7 +107,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     let around = members.iter().map(|field| ident(&field.name));
     let place = quote!(self #(.#around)*);
     let (value, write) = if field.bits.is_some() {
-        // The record that contains the bit field has methods for it. The methods of a union are unsafe.
+        // The record that contains the bit field has accessor methods for it. The methods of a union are unsafe.
         let inner = setter(scope, fields_of(scope.major, members.last()?)?, &field.name);
         (quote!(#place.#name()), quote!(#place.#inner(value);))
     } else {

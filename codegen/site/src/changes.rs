@@ -1,13 +1,14 @@
-//! Changes in the data since an earlier version: additions, removals, and values that differ, such as a corrected role.
-//! New toolkits are listed once for each library, not for each name that they declare.
+//! Changes in the site's data since an earlier version: additions, removals, and values that differ, such as a
+//! corrected role. New toolkits are listed once for each library, not for each name that they declare.
 
 use super::{Files, Site};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The tables of a library, by their names in its file.
+/// The tables in the file of a library, by their names.
 const TABLES: [&str; 8] = ["functions", "names", "enums", "records", "typedefs", "callbacks", "constants", "helpers"];
-/// The maximum number of names in a line, and of changes listed for a name. The rest are only counted.
+/// The maximum number of names in a line, and of changes that are listed for a name. Only the number of the others is
+/// printed.
 const SHOWN: usize = 12;
 
 /// The changes as Markdown; empty if there are none. `before` contains the earlier files, keyed by name
@@ -64,20 +65,20 @@ fn library(before: &Value, after: &Value) -> Vec<String> {
     lines
 }
 
-/// `functions came (2): …`.
+/// A line such as `functions came (2): …`.
 fn names(table: &str, what: &str, names: &[&String]) -> Option<String> {
     let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
     some(&format!("{table} {what} ({}): ", names.len()), &quoted, ", ")
 }
 
-/// The first names, and the number of remaining names.
+/// The first names in the list, and the number of remaining names.
 fn some(head: &str, all: &[String], between: &str) -> Option<String> {
     let left = all.len().checked_sub(SHOWN).filter(|left| *left > 0).map(|left| format!("{between}and {left} more"));
     let shown = all.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(between);
     (!all.is_empty()).then(|| format!("{head}{shown}{}", left.unwrap_or_default()))
 }
 
-/// Each changed value of an entry, with its path in the file.
+/// Records each changed value of an entry, with the path of the value in the file.
 fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) {
     let inside = |key: &str| if place.is_empty() { key.to_owned() } else { format!("{place}/{key}") };
     match (before, after) {
@@ -95,7 +96,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
                 compare(&inside(old["name"].as_str().unwrap_or(&index.to_string())), old, new, found);
             }
         }
-        // The line number of an entry in the specs is not a change.
+        // A changed line number of an entry in the specs is not reported.
         _ if place.ends_with("/where") => {}
         (Value::Null, new) => found.push(format!("{place} is {}", shown(new))),
         (old, Value::Null) => found.push(format!("{place} was {}", shown(old))),
@@ -103,7 +104,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
     }
 }
 
-/// A value in a short form.
+/// A short form of a value.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => format!("`{text}`"),

@@ -1,4 +1,4 @@
-//! Charts of counts per toolkit: SVG images that are drawn when the site is generated, with a table of the values.
+//! Charts of counts by toolkit: SVG images that are drawn when the site is generated, with a table of the values.
 
 use super::{
     html::escape,
@@ -18,16 +18,16 @@ type Legend = [(&'static str, &'static str)];
 const STANDING: &Legend = &[("yes", "public"), ("depr", "deprecated"), ("legacy", "legacy")];
 const CHURN: &Legend = &[("new", "added"), ("other", "changed"), ("no", "removed")];
 
-/// The charts of all libraries of the toolkits together.
+/// The charts for all libraries of the CUDA toolkits together.
 pub(super) fn of_all(index: &SiteIndex<'_>) -> Vec<String> {
-    // Libraries that are shown only by family are left out: their many functions would dwarf all others, and their
-    // oldest versions were not scanned.
+    // Libraries that are only shown by family are excluded: they have more functions than all others together, and
+    // their oldest versions were not scanned.
     let is_meant =
         |it: &&LibrarySection<'_>| !it.subject.spec.content.library.has_own_versions() && it.families.is_empty();
     both("the libraries of the CUDA toolkit", &index.sections.iter().filter(is_meant).collect::<Vec<_>>())
 }
 
-/// The charts of one library. There are none if it has only one version.
+/// The charts for one library. There are none if the library has only one version.
 pub(super) fn of_library(section: &LibrarySection<'_>) -> Vec<String> {
     both(section.title(), &[section])
 }

@@ -1,4 +1,4 @@
-//! Checks of the site's consistency: every link and anchor has a target, ids are unique, and pages are small.
+//! Checks of the site's consistency: every link and anchor has a target, ids are unique, and pages are not too large.
 
 use super::Files;
 use codegen_core::diag::{Diagnostic, Location};
@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// The size limits of pages in kB, uncompressed and compressed, by the beginning of the path. The first match applies.
-/// Pages that list everything have separate limits.
+/// The size limits of pages in kB (uncompressed and compressed), by the beginning of the path. The first match applies.
+/// Pages that list all names have separate limits.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("search-more.json", 800, 150),
@@ -22,7 +22,7 @@ const BUDGETS: &[(&str, usize, usize)] = &[
     ("", LIST, 40),
 ];
 
-/// The limit for a page with a long list: members of enums, fields of records in many forms, names of a library.
+/// The limit for a page with a long list: members of enums, fields of records in many forms, or names of a library.
 const LIST: usize = 400;
 
 /// The limit for the page of a library. Long lists of functions are split by family.
@@ -31,7 +31,7 @@ const LIBRARY: usize = 170;
 /// The limit for the page of a function. Its length does not depend on the size of the library.
 const FUNCTION: usize = 40;
 
-/// All errors. `functions` are the paths of pages about functions.
+/// All errors on the site. `functions` contains the paths of the pages about functions.
 pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnostic> {
     let pages: BTreeMap<&str, Page<'_>> = files
         .iter()
@@ -81,7 +81,7 @@ fn values<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// Checks the target of a link.
+/// Checks the target of a link. Returns an error if the target does not exist.
 fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>>) -> Result<(), String> {
     if ["https://", "http://"].iter().any(|outside| link.starts_with(outside)) {
         return Ok(());
@@ -99,7 +99,7 @@ fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>
     }
 }
 
-/// A relative path, resolved from a page.
+/// The path to which a relative link on a page refers.
 fn resolve(from: &str, path: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -136,14 +136,14 @@ fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     (size > limit).then(|| too_heavy("packed", size, packed))
 }
 
-/// The number of bytes that a server sends.
+/// The number of bytes that a server sends for a text, which it compresses.
 pub(super) fn packed(text: &str) -> usize {
     let options = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
     let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     let written = writer.start_file("a", options).map_err(std::io::Error::other);
     let written = written.and_then(|()| writer.write_all(text.as_bytes()));
     let archive = written.and_then(|()| writer.finish().map_err(std::io::Error::other));
-    // Compressing into memory cannot fail, unless there is a bug.
+    // Compression to memory cannot fail, except for a bug.
     archive.expect("text is packed in memory").into_inner().len()
 }
 

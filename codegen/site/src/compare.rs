@@ -1,4 +1,5 @@
-//! Pages that compare any two toolkits, or two releases of a library, with the output of `cargo xtask diff`.
+//! Pages that compare any two toolkits, or any two releases of a library. They contain the output of `cargo xtask
+//! diff`.
 
 use super::{
     html,
@@ -17,18 +18,18 @@ use codegen_report::diff::{
 /// The folder of these pages.
 pub(super) const FOLDER: &str = "compare";
 
-/// A product with versions: CUDA's toolkits, or the releases of an independently versioned library.
+/// A product that has versions: CUDA's toolkits, or the releases of an independently versioned library.
 pub(super) struct Axis<'a> {
     /// The name of the product.
     pub(super) product: &'a str,
-    /// The name in URLs.
+    /// The name of the product in URLs.
     pub(super) slug: String,
     pub(super) sections: Vec<&'a LibrarySection<'a>>,
     /// All versions, oldest first.
     pub(super) versions: Vec<Version>,
 }
 
-/// All axes, CUDA's first.
+/// All axes. That of CUDA's toolkits comes first.
 pub(super) fn axes<'a>(index: &'a SiteIndex<'a>) -> Vec<Axis<'a>> {
     let mut axes: Vec<Axis<'a>> = Vec::new();
     for section in &index.sections {
@@ -47,7 +48,7 @@ pub(super) fn axes<'a>(index: &'a SiteIndex<'a>) -> Vec<Axis<'a>> {
     axes
 }
 
-/// All pairs of an older and a newer version.
+/// All pairs that consist of an older and a newer version.
 pub(super) fn pairs<'a>(axis: &'a Axis<'a>) -> impl Iterator<Item = (&'a Axis<'a>, [Version; 2])> {
     let older = |new: &'a Version| axis.versions.iter().take_while(move |old| *old < new);
     axis.versions.iter().flat_map(move |new| older(new).map(move |old| (axis, [*old, *new])))
@@ -80,7 +81,7 @@ struct ComparisonPage<'a> {
     old: Version,
     new: Version,
     head: [&'static str; 11],
-    /// For each library with differences, its page and the cells of its row.
+    /// The page of each library with differences, and the cells of its row.
     rows: Vec<(String, Vec<String>)>,
     /// Libraries without data for one of the two versions, with the reason.
     missing: Vec<(String, String)>,

@@ -1,4 +1,5 @@
-//! The data of the site for other programs: one JSON file for each library, described by `library.schema.json`.
+//! The data of the site for other programs. There is one JSON file for each library, which `library.schema.json`
+//! describes.
 
 use super::site_index::{Kind, LibrarySection, SiteIndex};
 use codegen_core::{
@@ -16,13 +17,13 @@ use codegen_report::entry::entry;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The version of the file format. The major number changes if programs that read the old format would fail.
+/// The version of the file format. The major version changes if programs that read the old format would fail.
 pub(super) const FORMAT: &str = "1.2";
 
 /// The licence of the data.
 pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
 
-/// The schema of a file.
+/// The JSON schema of a file.
 pub(super) const SCHEMA: &str = include_str!("../../../templates/site/library.schema.json");
 
 /// The file of a library.
@@ -55,11 +56,11 @@ pub(super) fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> St
         ((*name).to_owned(), meanings)
     });
     data["names"] = Value::Object(names.collect());
-    // The JSON is indented, so that a text diff shows the changes.
+    // The JSON is indented, so that a text diff shows each change on a separate line.
     format!("{data:#}\n")
 }
 
-/// Values, keyed by the versions in which they apply: `{"12.0..12.9": …, "13.0..": …}`.
+/// Values by the versions in which they apply: `{"12.0..12.9": …, "13.0..": …}`.
 fn by_version(section: &LibrarySection<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
     let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
     for version in section.versions() {
@@ -77,7 +78,7 @@ fn by_version(section: &LibrarySection<'_>, describe: impl Fn(Version) -> Option
         .into()
 }
 
-/// The versions that have a property; null if no version has it.
+/// The versions that have a property, or null if no version has it.
 fn ranges(section: &LibrarySection<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
     let versions: BTreeSet<Version> = section.versions().filter(|version| is(*version) == Some(true)).collect();
     (!versions.is_empty()).then(|| Ranges::of(&versions, &section.versions().collect()).to_string())
@@ -105,7 +106,8 @@ fn item(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Value {
             let item = section.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names have a separate table, codes are members of enums, and families are lists of functions.
+        // Names have a separate table, codes are members of enums, and families are lists of functions, so these kinds
+        // have no entries here.
         Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }
@@ -179,7 +181,7 @@ fn function(section: &LibrarySection<'_>, name: &str) -> Value {
     data
 }
 
-/// The recorded lookup of the symbol in a driver, if there is one.
+/// The symbol that the recorded driver returns for a name, if there is one.
 fn answered(symbol: &str) -> Value {
     let answers = driver::answers();
     let Some(exported) = answers.exported.get(symbol) else { return Value::Null };

@@ -1,25 +1,25 @@
-//! The branches of NVIDIA's driver, and the CUDA version of each.
+//! The branches of NVIDIA's driver, and the CUDA version to which each branch belongs.
 
 use codegen_core::version::Version;
 
-/// The table, with its source.
+/// The table of drivers. The file also names its source.
 const TABLE: &str = include_str!("../../../specs/drivers.tsv");
 
-/// The first driver of a CUDA version.
+/// The first driver for a CUDA version.
 pub(super) struct Driver {
     pub(super) cuda: Version,
-    /// Its version on Linux, such as `535.54.03`.
+    /// The version of the driver on Linux, such as `535.54.03`.
     pub(super) first: &'static str,
 }
 
 impl Driver {
-    /// The branch, such as `R535`.
+    /// The name of the driver's branch, such as `R535`.
     pub(super) fn branch(&self) -> String {
         format!("R{}", self.first.split('.').next().unwrap_or_default())
     }
 }
 
-/// The table, oldest first.
+/// The rows of the table, oldest first.
 pub(super) fn all() -> Vec<Driver> {
     let lines = TABLE.lines().filter(|line| !line.starts_with('#'));
     let driver = |line: &'static str| {

@@ -1,6 +1,6 @@
-//! Families of functions that differ only in the types of their values. In libraries with too many functions for
-//! separate pages, each family has one page. The page of a library lists families if a list of functions would be too
-//! long.
+//! Families of functions that differ only in the types of their values. If a library has too many functions for
+//! separate pages, each family has one page. The page of a library lists families instead of functions if a list of
+//! functions would be too long.
 
 use super::{
     compare,
@@ -14,7 +14,7 @@ use askama::Template;
 use codegen_core::{names, registry::history::Ranges, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum length of a list of functions; longer ones are listed by family.
+/// The maximum length of a list of functions. If there are more functions, families are listed.
 const LISTED: usize = 1000;
 
 /// Fills the page of a family: the declaration of each of its functions, and its changes.
@@ -70,7 +70,7 @@ fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Var
     })
 }
 
-/// The functions of a library, grouped by their name without the type, if there are too many for one list.
+/// The functions of a library, grouped by their names without the type, if there are too many for a single list.
 pub(super) fn listed<'a>(section: &LibrarySection<'a>) -> BTreeMap<String, Vec<&'a str>> {
     let functions = || section.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
     let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();
@@ -89,7 +89,7 @@ struct Family<'a> {
     names: Vec<Name>,
 }
 
-/// The pages with the lists that the page of a library links to: path and text.
+/// The pages with the lists to which the page of a library links: path and text.
 pub(super) fn pages(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Vec<(String, String)> {
     let families = listed(section);
     let several = families.iter().filter(|(_, symbols)| symbols.len() > 1);

@@ -18,11 +18,11 @@ struct Feed<'a> {
 struct Entry {
     title: String,
     link: String,
-    /// The number of changes.
+    /// A text with the numbers of changes.
     text: String,
 }
 
-/// The feed. The ids of entries depend only on the data, because feed readers detect new entries by their ids.
+/// The feed. The ids of its entries depend only on the data, because feed readers detect new entries by their ids.
 pub(super) fn feed(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
     let entries = axes.iter().flat_map(|axis| {
         let versions = axis.versions.iter().skip(1).rev();

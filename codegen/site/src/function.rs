@@ -26,7 +26,7 @@ pub(super) fn standing(function: &Function) -> Standing {
     }
 }
 
-/// The one-line summary of a symbol's function; empty if it has no summary.
+/// The one-line summary of a symbol's function. Empty if the specs contain none.
 pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     let public = newest(item, symbol).and_then(|(_, _, function)| function);
     let name = public.map_or(symbol, |function| &function.name);
@@ -34,7 +34,7 @@ pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     summary.map(|summary| summary.text).unwrap_or_default()
 }
 
-/// A symbol in the newest major version that exports it, and the public function that calls it.
+/// The newest major version that exports a symbol, the symbol in this version, and the public function that calls it.
 fn newest<'a>(item: &Item<'a>, symbol: &str) -> Option<(u32, &'a api::Symbol, Option<&'a api::Function>)> {
     let mut majors = item.section.subject.library.majors.iter().rev();
     majors.find_map(|(number, major)| {
@@ -99,8 +99,8 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// The availability of a function, its header, and a link to NVIDIA's documentation; also states that it is not
-/// deprecated.
+/// The availability of a function, its header, and a link to NVIDIA's documentation. If the function is not deprecated,
+/// this is also stated.
 pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<String> {
     let since = lived.map(|lived| html::escape(&capital(&lived.to_string())));
     let declared = |version| item.section.facts(version)?.functions.get(item.name);
@@ -109,7 +109,7 @@ pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<S
     let lasts = newest_version.filter(is_public);
     let lasts = lasts.map(|version| format!("Not deprecated as of {} {version}", item.section.product()));
     let Some((_, symbol, _)) = newest(item, item.name) else {
-        // Only toolkits without bindings have this header.
+        // Only toolkits without bindings contain this function, so the model does not contain its header.
         let header = item.section.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
         return since.into_iter().chain(lasts).chain(header).collect();
@@ -124,7 +124,7 @@ pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<S
     since.into_iter().chain(lasts).chain([header]).chain(page).chain(twin).collect()
 }
 
-/// The notes at the top of the page: that the symbol is old, and the function that replaces it.
+/// The notes at the top of the page: they state that the symbol is old, and name the function that replaces it.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
         let bound = &item.section.subject.registry.toolkits;
@@ -155,7 +155,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (section, library) = (item.section, item.section.subject.library);
     let mut all: Vec<Alike> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
-        // A documented name is called directly, and a symbol through its documented name.
+        // A program calls a documented name directly, and a symbol through its documented name.
         let symbol = major.symbols.get(item.name);
         let public = symbol.and_then(|symbol| symbol.public.as_deref());
         let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);
@@ -184,7 +184,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
             Some(_) => edition.to_string().trim_start_matches("of ").to_owned(),
             None => format!("{} {edition}", section.title()),
         };
-        // Types of owned handles name the major version.
+        // The types of owned handles contain the major version.
         let general: Vec<String> = texts.iter().map(|text| text.replace(&format!(", {number}>"), ", _>")).collect();
         match all.last_mut().filter(|last| last.general == general) {
             Some(last) => {
@@ -202,10 +202,10 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     signatures.collect()
 }
 
-/// The forms of a function in major versions whose forms differ at most in the version number.
+/// The forms of a function in major versions in which the forms differ at most in the version number.
 struct Alike {
     labels: Vec<String>,
-    /// The forms in the newest of these versions.
+    /// The forms in the newest of these major versions.
     forms: Vec<Code>,
     texts: Vec<String>,
     /// The texts without the version number.
@@ -247,14 +247,14 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
     rows.collect()
 }
 
-/// The documented directions of the parameters of a form, from the newest version that has it.
+/// The documented directions of the parameters in one form of a function, from the newest version with this form.
 fn documented<'a>(item: &Item<'a>, form: &ResolvedSignature) -> Option<&'a Ordered<DocDirection>> {
     let versions: BTreeSet<Version> = form.toolkits.expand(&item.section.subject.library.toolkits).collect();
     let newest = item.section.facts(*versions.last()?)?;
     newest.functions.get(item.name).map(|function| &function.documented)
 }
 
-/// The lifetimes of a parameter, and their sources.
+/// The lifetimes of a parameter's memory, and the sources of these lifetimes.
 fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
     let Some(param) = param else { return (String::new(), String::new()) };
     let mut sources: Vec<String> = Vec::new();
@@ -284,7 +284,7 @@ fn errors(item: &Item<'_>) -> Vec<Row> {
 }
 
 impl Item<'_> {
-    /// The name of the library's package in programs, in Rust and in Python.
+    /// The name of the library's package in Rust and Python programs.
     fn package(&self) -> String {
         self.index.packages.of(self.section.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
     }

@@ -1,4 +1,4 @@
-//! The guide: a page for each topic, in both languages, with links from names to their pages.
+//! The guide: a page for each topic, with the text for both languages. Names in code link to their pages.
 
 use super::{html, links::Links, page::Page, site_index::SiteIndex};
 use askama::Template;
@@ -11,7 +11,7 @@ struct GuidePage<'a> {
     page: Page,
     title_html: String,
     parts: Vec<Part<'a>>,
-    /// The previous and the next topic.
+    /// The links to the previous and the next topic.
     before: Option<(String, String)>,
     after: Option<(String, String)>,
 }
@@ -29,7 +29,7 @@ struct Contents {
     topics: Vec<(String, String)>,
 }
 
-/// All pages by path.
+/// All pages of the guide, by path.
 pub(super) fn pages(index: &SiteIndex<'_>) -> Vec<(String, String)> {
     let topics = topics(&index.majors, index.default_major);
     let page = |title: &str, path: &str, trail| Page {
@@ -73,12 +73,12 @@ fn slug(title: &str) -> String {
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
-/// Converts Markdown to HTML, and links known names in code. The id of each table consists of a counter and the
+/// Converts Markdown to HTML, and adds links to known names in code. The id of each table consists of a counter and the
 /// language.
 fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
     let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {
-        // Only rustdoc can resolve these links.
+        // Only rustdoc can resolve links of this kind.
         Event::Start(Tag::Link { ref dest_url, .. }) if dest_url.starts_with("crate::") => {
             is_dropped = true;
             None

@@ -1,4 +1,4 @@
-//! Pages that link to all other pages: home, releases, comparison, search, data, and the page about the sources.
+//! Pages that link to all others: the home page, releases, comparisons, search, data, and the page about the sources.
 
 use super::{
     charts,
@@ -50,7 +50,7 @@ struct AxisRow<'a> {
     product: &'a str,
     slug: &'a str,
     versions: Vec<String>,
-    /// For each newer version, the comparisons with all older ones.
+    /// Each newer version, with its comparisons with all older versions.
     rows: Vec<(String, Vec<(String, String)>)>,
 }
 
@@ -75,7 +75,7 @@ struct Data<'a> {
 struct Drivers {
     page: Page,
     drivers: Vec<DriverRow>,
-    /// The scanned toolkits that the table does not list.
+    /// The scanned toolkits that are not in the table.
     missing: String,
 }
 
@@ -83,11 +83,11 @@ struct DriverRow {
     branch: String,
     first: &'static str,
     cuda: Version,
-    /// The path of the version's page; empty for the oldest version.
+    /// The path of the version's page. Empty for the oldest version.
     link: String,
 }
 
-/// The page for an unknown address.
+/// The page that is shown for unknown addresses.
 #[derive(Template)]
 #[template(path = "site/missing.html.j2")]
 struct Missing<'a> {
@@ -103,11 +103,11 @@ struct About<'a> {
     repository: &'a str,
     /// The CUDA version of the recorded driver.
     driver: Version,
-    /// The number of symbols that were searched for in library files, summed over all toolkits.
+    /// The number of symbols that a test searches in library files, summed over all toolkits.
     exported: String,
 }
 
-/// The pages by path. `sizes` contains the sizes of the data files.
+/// The pages, by path. `sizes` contains the sizes of the data files.
 pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
     let home = home(index, axes);
     let search = Search {
@@ -161,7 +161,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
     ]
 }
 
-/// The path of a URL, such as `/cubind/` for `https://cubind.github.io/cubind/`.
+/// The path component of a URL, such as `/cubind/` for `https://cubind.github.io/cubind/`.
 fn folder(address: &str) -> &str {
     let host = address.find("://").map_or(0, |scheme| scheme + "://".len());
     address[host..].find('/').map_or("/", |path| &address[host + path..])
@@ -208,7 +208,7 @@ fn page(index: &SiteIndex<'_>, path: &str, title: &str, description: &str) -> Pa
     }
 }
 
-/// The axes that have several versions.
+/// The axes that have more than one version.
 fn with_several<'a, 'b>(axes: &'b [Axis<'a>]) -> impl Iterator<Item = &'b Axis<'a>> {
     axes.iter().filter(|axis| axis.versions.len() > 1)
 }

@@ -1,4 +1,4 @@
-//! The page of one name: its declaration in every toolkit.
+//! The page about one name, with its declaration in every toolkit.
 
 use super::{
     compare, family, function, html,
@@ -16,10 +16,10 @@ use codegen_core::{
     version::Version,
 };
 
-/// The maximum length of a list of links, because pages have to be small.
+/// The maximum length of a list of links. It limits the size of pages.
 const SHOWN: usize = 150;
 
-/// The context of the page of one name.
+/// The context for the page about one name.
 pub(super) struct Item<'a> {
     pub(super) index: &'a SiteIndex<'a>,
     pub(super) section: &'a LibrarySection<'a>,
@@ -80,7 +80,7 @@ impl<'a> Item<'a> {
                 root: "../",
                 trail: vec![(section.title().to_owned(), format!("{}/index.html", section.name()))],
                 version: self.index.about.version.clone(),
-                // Search engines should list the documented name instead of its symbol.
+                // Search engines should list the page of the documented name instead of the page of its symbol.
                 address: self.index.about.at(&section.path(section.documented_as(self.name).unwrap_or(self.name))),
             },
             name: self.name.to_owned(),
@@ -123,7 +123,7 @@ impl<'a> Item<'a> {
         html::code(text, &self.links)
     }
 
-    /// A link to a name as code; the name alone if it has no page.
+    /// A link to a name, formatted as code. If the name has no page, only the name.
     pub(super) fn link(&self, name: &str) -> String {
         format!("<code>{}</code>", self.code(name))
     }
@@ -140,8 +140,8 @@ impl<'a> Item<'a> {
         groups.map(|(versions, text)| Row { versions: html::versions(&versions), html: self.words(&text) }).collect()
     }
 
-    /// The symbol that a documented name refers to in each toolkit; empty if it always refers to the symbol of the same
-    /// name.
+    /// The symbol to which a documented name refers in each toolkit. Empty if it always refers to the symbol of the
+    /// same name.
     fn meanings(&self) -> Vec<Row> {
         let symbols = self.section.meanings.get(self.name);
         symbols.map_or_else(Vec::new, |symbols| {
@@ -149,8 +149,9 @@ impl<'a> Item<'a> {
         })
     }
 
-    /// Fills the page of a documented name with the function that it refers to, because programs use the documented
-    /// name. If the library also exports an older symbol with this name, the page describes it in a footnote.
+    /// Fills the page of a documented name with the function to which the name refers, because programs use the
+    /// documented name. If the library also exports an older symbol with this name, the page describes that symbol in a
+    /// footnote.
     fn documented(&self, page: &mut ItemPage, symbol: &'a str) {
         let section = self.section;
         let Some(symbols) = section.meanings.get(self.name) else { return };
@@ -179,7 +180,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// The functions that take a type.
+    /// Adds the functions that take a type as a parameter.
     fn taken_by(&self, page: &mut ItemPage) {
         let is_type = matches!(self.kind, Kind::Enum | Kind::Record | Kind::Typedef | Kind::Callback);
         let Some(users) = self.index.taken_by.get(self.name).filter(|_| is_type) else { return };
@@ -187,7 +188,8 @@ impl<'a> Item<'a> {
         page.lists.extend(self.list("Functions that take it", users.iter().copied(), &more));
     }
 
-    /// Links to functions of several libraries; `None` if there are none. `more` is the search for all of them.
+    /// Links to functions of several libraries, or `None` if there are none. `more` is a link to the search for all of
+    /// them.
     pub(super) fn list(
         &self,
         heading: &str,
@@ -195,7 +197,7 @@ impl<'a> Item<'a> {
         more: &str,
     ) -> Option<List> {
         let count = users.len();
-        // The search index contains the parameter types only of functions with separate pages, not of functions in
+        // The search index contains the parameter types of functions with separate pages, but not those of functions in
         // families.
         let mut is_searched = true;
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The site: a page for every name of every library, and the same contents as data.
+//! The site: a page for each name of every library, and the same contents as data.
 //!
 //! ```text
 //! Api, registries, specs ──site_index──▶ SiteIndex: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
@@ -6,9 +6,9 @@
 //!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
 //!                                   └ search, data, feed, listing ──▶ files for programs   check: consistency
 //! ```
-//! *Architecture invariant:* this module only renders what other modules have computed. Roles and lifetimes come from
-//! the [`Api`], changes between versions from [`report::diff`](codegen_report), and signatures from the languages'
-//! printers. The exception is `changes`, which compares the site's data with an older release of the data.
+//! *Architecture invariant:* this module only renders the results of other modules. Roles and lifetimes come from the
+//! [`Api`], changes between versions from [`report::diff`](codegen_report), and signatures from the languages'
+//! printers. The only exception is `changes`, which compares the site's data with an older release of the data.
 
 mod changes;
 mod charts;
@@ -50,12 +50,12 @@ use std::{
 /// Maps the path of each file, relative to the root of the site, to its text.
 pub type Files = BTreeMap<String, String>;
 
-/// Facts about the site itself, which pages show.
+/// Facts about the site itself that pages show.
 #[derive(Clone, Debug)]
 pub struct About {
     /// The version of the data.
     pub version: String,
-    /// The date of the last commit, in the format of the feed. The current date would make the site differ between
+    /// The date of the last commit, in the format of the feed. With the current date, the site would differ between
     /// builds.
     pub date: String,
     /// The URL of the repository that contains the specs.
@@ -74,7 +74,7 @@ impl About {
 /// The whole site.
 #[derive(Debug)]
 pub struct Site {
-    /// Its files.
+    /// The files of the site.
     pub files: Files,
     /// The number of pages about names.
     pub names: usize,
@@ -82,7 +82,7 @@ pub struct Site {
     functions: BTreeSet<String>,
 }
 
-/// Hand-written files that are copied.
+/// Hand-written files that are copied to the site.
 const STATIC: &[(&str, &str)] = &[
     ("style.css", include_str!("../../../templates/site/style.css")),
     ("search.js", include_str!("../../../templates/site/search.js")),
@@ -96,7 +96,7 @@ const STATIC: &[(&str, &str)] = &[
     (".nojekyll", ""),
 ];
 
-/// Generates the site. Specs, registries and the libraries of the api must be in the same order.
+/// Generates the site. Specs, registries and the libraries of `api` must be in the same order.
 pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
     let index = SiteIndex::new(about, api, registries, specs, languages);
     let axes = compare::axes(&index);
@@ -137,12 +137,13 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, la
 }
 
 impl Site {
-    /// All errors.
+    /// All errors on the site.
     pub fn check(&self) -> Vec<Diagnostic> {
         check::check(&self.files, &self.functions)
     }
 
-    /// The changes in the site's data since these files, as Markdown. Returns an error if one of them is not JSON.
+    /// The changes in the site's data since these files, as Markdown. Returns an error if one of the files is not valid
+    /// JSON.
     pub fn changes(&self, before: &Files) -> Result<String, serde_json::Error> {
         changes::changes(self, before)
     }
@@ -152,20 +153,20 @@ impl Site {
         packages::packages(self, about)
     }
 
-    /// The number of bytes that a server sends for a file.
+    /// The number of bytes that a server sends for a file, after compression.
     pub fn packed(&self, path: &str) -> usize {
         self.files.get(path).map_or(0, |text| check::packed(text))
     }
 }
 
-/// Applies `make` to each item, in parallel on all cores.
+/// Applies `make` to each item. The items are processed in parallel on all cores.
 fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sync) -> Vec<U> {
     let things = std::sync::Mutex::new(things.into_iter());
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let work = || {
             let mut made = Vec::new();
-            // A thread that panics leaves the list intact, so the others may continue until the panic is propagated.
+            // If a thread panics, the list remains valid. The other threads may continue until the panic is propagated.
             while let Some(next) = { things.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next() } {
                 made.extend(make(next));
             }
@@ -178,7 +179,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     })
 }
 
-/// Renders a template and removes leading spaces, which would make up half of a page's size.
+/// Renders a template, and removes leading spaces, which would be half of a page's size.
 fn render(template: &impl Template) -> String {
     let text = codegen_printing::render(template);
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

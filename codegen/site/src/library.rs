@@ -18,7 +18,7 @@ struct LibraryIndex<'a> {
     versions: String,
     headers: String,
     charts: Vec<String>,
-    /// The comparisons of consecutive versions: label and path.
+    /// The comparisons of consecutive versions, each with its label and path.
     comparisons: Vec<(String, String)>,
     groups: Vec<Group>,
 }
@@ -34,7 +34,7 @@ struct Group {
 /// A name in a list, with a link to its page.
 pub(super) struct Name {
     pub(super) name: String,
-    /// The status in the newest toolkit, empty for a public name; for a family, the number of its functions.
+    /// The status in the newest toolkit, which is empty for a public name. For a family, the number of its functions.
     pub(super) class: &'static str,
     pub(super) note: String,
 }
@@ -86,7 +86,7 @@ pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Strin
     super::render(&index)
 }
 
-/// The entry of a family, or of its function if there is only one.
+/// The entry of a family. If the family has only one function, the entry of that function.
 fn several(section: &LibrarySection<'_>, name: String, symbols: &[&str]) -> Name {
     match symbols {
         [only] => standing(section, only, Kind::Function),

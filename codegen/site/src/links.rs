@@ -1,8 +1,8 @@
-//! The index of names and their pages.
+//! An index of names and their pages.
 
 use std::collections::HashMap;
 
-/// Maps a name to the pages about it, each with the index of its library.
+/// Maps a name to the pages about it, with the index of the library of each page.
 #[derive(Debug, Default)]
 pub(super) struct Index(HashMap<String, Vec<(usize, String)>>);
 
@@ -15,30 +15,30 @@ impl Index {
         }
     }
 
-    /// The page for a name that occurs in a library: the library's own page for it, else the page of a used library,
-    /// else the only page for this name.
+    /// The page to which a name links if it occurs in a library: the page of the library itself, otherwise the page of
+    /// a used library, otherwise the only page for this name.
     fn find(&self, name: &str, section: usize, used: &[usize]) -> Option<&str> {
         let pages = self.0.get(name)?;
         let of = |place: usize| pages.iter().find(|(other, _)| *other == place);
         let found = of(section).or_else(|| used.iter().find_map(|place| of(*place)));
-        // A short word is more likely the name of a parameter.
+        // A short word is probably the name of a parameter.
         let is_telling = name.len() > 5 && name.contains(|letter: char| letter.is_ascii_uppercase());
         let only = || if let [only] = pages.as_slice() { Some(only).filter(|_| is_telling) } else { None };
         found.or_else(only).map(|(_, path)| path.as_str())
     }
 }
 
-/// The links of one page.
+/// The context for the links of one page.
 #[derive(Clone, Copy)]
 pub(super) struct Links<'a> {
     pub(super) index: &'a Index,
-    /// The library of the page.
+    /// The library to which the page belongs.
     pub(super) section: usize,
-    /// The libraries that it uses.
+    /// The libraries that this library uses.
     pub(super) used: &'a [usize],
     /// The relative path from the page to the root of the site, such as `../`.
     pub(super) root: &'a str,
-    /// The page's own name, which is not linked.
+    /// The name that the page describes. It is not linked.
     pub(super) own: &'a str,
 }
 

@@ -1,4 +1,4 @@
-//! Lists of the pages for programs: the sitemap for search engines, and the inventory for Sphinx.
+//! Lists of the pages for other programs: a sitemap for search engines, and an inventory for Sphinx.
 
 use super::{Files, site_index::SiteIndex};
 use codegen_core::package::CORE;
@@ -9,10 +9,10 @@ pub(super) const SITEMAP: &str = "sitemap.xml";
 /// The path of the inventory.
 pub(super) const INVENTORY: &str = "objects.inv";
 
-/// The page for unknown URLs, which no list contains.
+/// The page for unknown URLs, which is in none of the lists.
 pub(super) const MISSING: &str = "404.html";
 
-/// The sitemap, with every page except the comparisons of all pairs of versions: a sitemap is limited to 50,000 URLs.
+/// The sitemap. It contains every page except the comparisons of versions, because a sitemap is limited to 50,000 URLs.
 pub(super) fn sitemap(index: &SiteIndex<'_>, files: &Files) -> String {
     let is_listed = |path: &&String| path.ends_with(".html") && !path.starts_with("compare/") && *path != MISSING;
     let pages: String = files
@@ -26,13 +26,13 @@ pub(super) fn sitemap(index: &SiteIndex<'_>, files: &Files) -> String {
     )
 }
 
-/// The Python name of a function, such as `cubind.driver.cuInit`, which is an anchor on its page.
+/// The Python name of a function, such as `cubind.driver.cuInit`. It is also an anchor on the page of the function.
 pub(super) fn python_name(index: &SiteIndex<'_>, library: &str, name: &str) -> String {
     format!("{}.{library}.{name}", index.packages.of(library).unwrap_or(CORE).replace('-', "_"))
 }
 
-/// The functions of the Python package, in version 1 of Sphinx's inventory format, which is uncompressed. Sphinx
-/// appends the name as an anchor.
+/// The functions of the Python package, in version 1 of Sphinx's inventory format, which is not compressed. Sphinx
+/// appends the name to the URL as an anchor.
 pub(super) fn inventory(index: &SiteIndex<'_>) -> String {
     let mut text = format!("# Sphinx inventory version 1\n# Project: {CORE}\n# Version: {}\n", index.about.version);
     for section in &index.sections {

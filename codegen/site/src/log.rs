@@ -1,4 +1,4 @@
-//! The changes of each name from one toolkit to the next: the output of `cargo xtask diff`, grouped by name.
+//! The changes to each name from one toolkit to the next. This is the output of `cargo xtask diff`, grouped by name.
 
 use codegen_core::{registry::Registry, version::Version};
 use codegen_report::diff::{
@@ -10,20 +10,20 @@ use std::collections::BTreeMap;
 /// Maps a name to its changes, newest first.
 pub(super) type Log = BTreeMap<String, Vec<Event>>;
 
-/// The change of a name in one toolkit.
+/// A change to a name in one toolkit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Event {
     /// The toolkit.
     pub(super) version: Version,
     /// The previous toolkit.
     pub(super) before: Version,
-    /// A label of two words.
+    /// A label of at most two words.
     pub(super) what: &'static str,
-    /// The details, each with the sign `+`, `−` or none. Code is in backticks.
+    /// The details, each with the sign `+`, `−` or no sign. Code is in backticks.
     pub(super) lines: Vec<(&'static str, String)>,
 }
 
-/// The differences between consecutive toolkits for one library.
+/// The differences between consecutive toolkits in one library.
 pub(super) fn neighbours<'a>(
     registry: &'a Registry,
     replaced: &'a Replacements<'_>,
@@ -34,7 +34,7 @@ pub(super) fn neighbours<'a>(
     pairs.map(|((before, old), (version, new))| ([before, version], compare(old, new, replaced)))
 }
 
-/// The changes of every name of a library.
+/// The changes to all names of a library.
 pub(super) fn log(registry: &Registry, replaced: &Replacements<'_>) -> Log {
     let mut log = Log::new();
     for ([before, version], changes) in neighbours(registry, replaced) {
@@ -52,7 +52,7 @@ pub(super) fn log(registry: &Registry, replaced: &Replacements<'_>) -> Log {
     log
 }
 
-/// The entries of a section, grouped by name.
+/// The statements of a section, grouped by name.
 fn statements(section: Section) -> Vec<(String, Vec<(&'static str, String)>)> {
     match section.body {
         Body::Entries(list) => {
@@ -80,7 +80,7 @@ fn marked(Line(mark, text): Line) -> (&'static str, String) {
     (sign(mark), format!("`{text}`"))
 }
 
-/// The sign in front of a line.
+/// The sign before a line.
 pub(super) fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Added => "+",

@@ -1,4 +1,4 @@
-//! Packages with the data, ready to publish on npm and PyPI. Both contain the same files.
+//! Packages with the data, ready to be published on npm and PyPI. Both packages contain the same files.
 
 use super::{About, Files, Site, data};
 use serde_json::json;
@@ -7,10 +7,10 @@ use serde_json::json;
 const NAME: &str = "cubind-data";
 /// The name of the Python module.
 const MODULE: &str = "cubind_data";
-/// The description of the packages in the registries.
+/// The description of the package in both registries.
 const SAYS: &str = "The CUDA API as data: every symbol of CUDA's libraries in every toolkit, with signatures, layouts, roles and dates";
 
-/// The Python module that reads the files.
+/// The Python module that reads the data files.
 const LOADER: &str = include_str!("../../../templates/site/cubind_data.py");
 
 /// The files of both packages, each in a separate folder: `npm/`, `pypi/`.

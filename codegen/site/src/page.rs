@@ -1,5 +1,5 @@
-//! The data of page templates: the head of every page, and the parts of an item's page. Fields whose names end in
-//! `html` contain HTML.
+//! The data for templates of pages: the head of every page, and the parts of a page about an item. Fields whose names
+//! end in `html` contain HTML.
 
 use super::timeline::Cell;
 use askama::Template;
@@ -12,7 +12,7 @@ pub(super) struct Page {
     pub(super) description: String,
     /// The relative path to the root of the site: empty, `../`, and so on.
     pub(super) root: &'static str,
-    /// The pages above this page: their labels and their paths relative to the root.
+    /// The parent pages of this page: their labels, and their paths relative to the root.
     pub(super) trail: Vec<(String, String)>,
     /// The version of the data.
     pub(super) version: String,
@@ -26,14 +26,15 @@ pub(super) struct Page {
 pub(super) struct ItemPage {
     pub(super) page: Page,
     pub(super) name: String,
-    /// The id of the heading, to which Sphinx inventories link: the name in Python; empty if Python does not have it.
+    /// The id of the heading, to which Sphinx inventories link. It is the name in Python, or empty if Python does not
+    /// have the name.
     pub(super) anchor: String,
     pub(super) what: &'static str,
     /// The introductory sentence.
     pub(super) lead_html: String,
     /// Facts, one per line.
     pub(super) facts_html: Vec<String>,
-    /// The notes at the top.
+    /// The notes at the top of the page.
     pub(super) notes_html: Vec<String>,
     /// The title of the timeline, such as `CUDA toolkits`.
     pub(super) axis: String,
@@ -48,47 +49,47 @@ pub(super) struct ItemPage {
     pub(super) members: Vec<Member>,
     /// The functions of a family.
     pub(super) variants: Vec<Variant>,
-    /// Tables with a heading, and with values by toolkit.
+    /// Tables of values by toolkit, each with a heading.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
     /// The older symbol with the same name as the page, to which the documented name no longer refers.
     pub(super) footnote: Option<Footnote>,
-    /// The symbol that a driver returns for the name, by the CUDA version that a program requests.
+    /// The symbol that a driver returns for the name, by the CUDA version that the program requests.
     pub(super) given: Vec<Row>,
-    /// The driver's CUDA version.
+    /// The CUDA version of that driver.
     pub(super) driver: Version,
     /// Cross-checks that agree with the headers.
     pub(super) sources_html: Vec<String>,
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,
-    /// True if the changes come first on the page, because readers look for them. On the page of an enum, its members
+    /// Set if the changes come first on the page, because readers look for them. On the page of an enum, the members
     /// come first.
     pub(super) events_first: bool,
-    /// The page's data file.
+    /// The data file that contains the item.
     pub(super) data: String,
 }
 
-/// The older symbol that has the same name as a documented name.
+/// An older symbol with the same name as a documented name.
 pub(super) struct Footnote {
     pub(super) name: String,
     pub(super) declared: Vec<Code>,
 }
 
-/// Toolkits, and the value in these toolkits.
+/// Toolkits, and a value that applies in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) versions: String,
     pub(super) html: String,
 }
 
-/// Code with a label.
+/// Code that has a label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Code {
     pub(super) label: String,
     pub(super) html: String,
 }
 
-/// The signatures of a function in one module of both packages.
+/// The signatures of a function in the same module of both packages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signatures {
     pub(super) label: String,
@@ -106,7 +107,7 @@ pub(super) struct Param {
     pub(super) declared_html: String,
     pub(super) role_html: String,
     pub(super) why_html: String,
-    /// The time until which the memory is used; empty if this does not apply.
+    /// The end of the period in which the memory is used. Empty if this does not apply.
     pub(super) until_html: String,
     pub(super) until_why_html: String,
 }
@@ -125,9 +126,9 @@ pub(super) struct LayoutRow {
     pub(super) place: String,
     pub(super) size: u64,
     pub(super) depth: usize,
-    /// The C declaration; empty for padding.
+    /// The C declaration of the field. Empty for padding.
     pub(super) field_html: String,
-    /// The width in percent of the record.
+    /// The width as a percentage of the record.
     pub(super) left: String,
     pub(super) width: String,
 }
@@ -136,9 +137,9 @@ pub(super) struct LayoutRow {
 pub(super) struct Variant {
     pub(super) name: String,
     pub(super) declared_html: String,
-    /// The versions that have the function.
+    /// The versions that contain the function.
     pub(super) versions: String,
-    /// Its changes, newest first.
+    /// The changes to the function, newest first.
     pub(super) events_html: String,
 }
 
@@ -146,26 +147,27 @@ pub(super) struct Variant {
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) value: String,
-    /// The toolkits that have the member, if they differ from those of the enum, and a mark if it is deprecated.
+    /// The toolkits that contain the member, if they differ from those of the enum, and a mark if the member is
+    /// deprecated.
     pub(super) said: String,
-    /// The path of the member's own page, if it has one.
+    /// The path of the page about the member, if there is one.
     pub(super) link: String,
 }
 
-/// Links under a heading.
+/// A list of links with a heading.
 pub(super) struct List {
     pub(super) heading: String,
-    /// The title of each library, and the links.
+    /// The title of each library, and its links.
     pub(super) groups: Vec<(String, Vec<String>)>,
-    /// The number of links that are left out.
+    /// The number of omitted links.
     pub(super) more_html: String,
 }
 
-/// The change of a name in one toolkit.
+/// A change to the name in one toolkit.
 pub(super) struct EventRow {
     pub(super) version: String,
     pub(super) what: &'static str,
-    /// The link to the comparison.
+    /// The link to the comparison of both versions.
     pub(super) link: String,
     pub(super) lines: Vec<(&'static str, String)>,
 }

@@ -1,4 +1,4 @@
-//! The page of a toolkit or a release, with its changes. Names whose meaning changed come first.
+//! The page about a toolkit or a release, with its changes. Names that refer to something else now come first.
 
 use super::{
     compare::{self, Axis},
@@ -18,11 +18,11 @@ const FOLDER: &str = "releases";
 struct ReleasePage {
     page: Page,
     title: String,
-    /// The previous version, and the page that compares both.
+    /// The previous version, and the page that compares both versions.
     before: Option<(String, String)>,
     libraries: Vec<LibraryNews>,
     quiet: Vec<String>,
-    /// Libraries without an older scanned version.
+    /// Libraries of which no older version was scanned.
     first: Vec<String>,
 }
 
@@ -37,17 +37,17 @@ struct LibraryNews {
 
 struct News {
     what: &'static str,
-    /// Each name as a link, with a description of its change.
+    /// A link for each name, with a description of the change.
     rows: Vec<(String, String)>,
-    /// The number of the others.
+    /// The number of omitted names.
     more: usize,
 }
 
-/// The most important changes come first.
+/// The kinds of changes, most important first.
 const ORDER: [&str; 8] =
     ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
 
-/// The maximum number of names of one kind. The comparison page contains all of them.
+/// The maximum number of names for one kind of change. The comparison page contains all of them.
 const SHOWN: usize = 60;
 
 /// The maximum length of the details about one name, in characters.
@@ -120,7 +120,7 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
             };
             Some((format!("<a href=\"../{}\">{name}</a>", section.path(name)), html::words(&shortened(&said), &links)))
         };
-        // Most constants that change are version numbers, so they come last.
+        // Most constants that change are version numbers, so constants come last.
         let is_constant = |name: &str| section.entries.get(name) == Some(&Kind::Constant);
         let (constants, others): (Vec<_>, Vec<_>) = section.log.iter().partition(|(name, _)| is_constant(name));
         let rows: Vec<(String, String)> = others.into_iter().chain(constants).filter_map(of).collect();
@@ -130,7 +130,7 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
     groups.filter(|group| !group.rows.is_empty()).collect()
 }
 
-/// A change on one line: as many of its details as fit, and the number of the others.
+/// A change on one line: as many of its details as fit, and the number of the omitted ones.
 fn told(event: &Event) -> String {
     let lines: Vec<String> = event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect();
     let lengths = lines.iter().scan(0, |length, line| {
@@ -145,12 +145,12 @@ fn told(event: &Event) -> String {
     told
 }
 
-/// Truncates a line that is too long for a table, between words. The comparison page contains the rest.
+/// Truncates a line between words if it is too long for a table. The comparison page contains the whole line.
 fn shortened(text: &str) -> String {
-    // Leaves space for the number of the other details.
+    // Leave space for the number of omitted details.
     let Some((end, _)) = text.char_indices().nth(LENGTH + 30) else { return text.trim().to_owned() };
     let end = text[..end].rfind(' ').unwrap_or(end);
-    // Closes code that was truncated.
+    // Close the code if it was truncated.
     let tick = if text[..end].matches('`').count() % 2 == 1 { "`" } else { "" };
     format!("{}{tick} …", text[..end].trim())
 }

@@ -10,8 +10,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Describes the role of a parameter for a caller in C. `documented` is the direction that the documentation states. It
-/// is used for memory whose role has no direction.
+/// Describes the role of a parameter for a caller in C. `documented` is the direction in the documentation. It is used
+/// for memory whose role has no direction.
 pub(super) fn in_c(library: &Library, param: &Param, documented: Option<DocDirection>) -> String {
     let mut words = match &param.role {
         Role::In if !param.counts.is_empty() => format!("in; the length of {}", codes(&param.counts)),
@@ -96,7 +96,8 @@ pub(super) fn in_c(library: &Library, param: &Param, documented: Option<DocDirec
     words
 }
 
-/// The direction of memory whose role has no direction: from its entry, from `const`, or from the documentation's tag.
+/// The direction of memory whose role has no direction. It comes from the entry, from `const`, or from the tag in the
+/// documentation.
 fn address(param: &Param, documented: Option<DocDirection>) -> Option<Direction> {
     match (&param.reads, &param.writes, documented) {
         (Some(_), Some(_), _) => Some(Direction::InOut),
@@ -106,7 +107,7 @@ fn address(param: &Param, documented: Option<DocDirection>) -> Option<Direction>
         (None, None, Some(DocDirection::In)) if param.ty.pointee().is_none() => Some(Direction::In),
         (None, None, Some(DocDirection::Out)) => Some(Direction::Out),
         (None, None, Some(DocDirection::InOut)) => Some(Direction::InOut),
-        // The tag `[in]` of a pointer to memory that is not `const` refers to the address itself.
+        // If a pointer is not to `const`, the tag `[in]` refers to the address itself.
         (None, None, Some(DocDirection::In | DocDirection::Returned) | None) => None,
     }
 }
@@ -137,7 +138,7 @@ fn codes(names: &[String]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// The sentence about the selector of a type, with the types that it selects.
+/// A sentence about the parameter that selects a type, and the types that it selects.
 fn selected(library: &Library, types: &str, Selection { selector, table }: &Selection) -> String {
     let Some(members) = library.attribute_types.get(table) else {
         return format!("`{selector}` selects {types}: see `{table}`");

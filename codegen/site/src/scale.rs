@@ -1,4 +1,4 @@
-//! Drawings of records to scale: the bytes of each field, and the padding.
+//! Drawings of records to scale. They show the bytes of each field and the padding.
 
 use codegen_core::{
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
@@ -9,11 +9,11 @@ use codegen_core::{
 /// A row of the drawing.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Row {
-    /// The nesting depth, relative to the drawn record.
+    /// The nesting depth, relative to the record that is drawn.
     pub(super) depth: usize,
-    /// The offset in bytes in the drawn record.
+    /// The offset in bytes from the start of the record that is drawn.
     pub(super) offset: u64,
-    /// The size in bytes; for a bit field, the number of bytes that it occupies at least partly.
+    /// The size in bytes. For a bit field, this is the number of bytes that it at least partly occupies.
     pub(super) size: u64,
     /// The bits of a bit field.
     pub(super) bits: Option<Bits>,
@@ -21,7 +21,7 @@ pub(super) struct Row {
     pub(super) field: Option<String>,
 }
 
-/// The types of a toolkit on one operating system.
+/// The types in a toolkit, for one operating system.
 pub(super) struct Layouts<'a> {
     pub(super) facts: &'a Facts,
     pub(super) types: TypeIndex<'a>,
@@ -29,7 +29,7 @@ pub(super) struct Layouts<'a> {
 }
 
 impl Layouts<'_> {
-    /// The rows of a record, in the order of its fields, with the padding between them.
+    /// The rows of a record, in the order of its fields, including the padding between fields.
     pub(super) fn rows(&self, record: &Record) -> Vec<Row> {
         let mut rows = Vec::new();
         self.draw(record, 0, 0, &mut rows);
@@ -60,7 +60,7 @@ impl Layouts<'_> {
             end = end.max(field.offset + size);
             let inside = field.ty.name().filter(|of| of.contains('.')).and_then(|of| self.facts.records.get(of));
             let declared = match inside {
-                // In C, an unnamed record can only be named by its field.
+                // In C, an unnamed record can only be identified by its field.
                 Some(of) => format!("{} {name}", if of.union { "union" } else { "struct" }),
                 None => field.declare(&name),
             };
@@ -75,7 +75,7 @@ impl Layouts<'_> {
         }
     }
 
-    /// The fields on the system, in the order of their offsets.
+    /// The fields on the operating system, in the order of their offsets.
     fn fields(&self, record: &Record) -> Vec<(String, Field)> {
         let differs = |name: &String| record.windows.fields.get(name).filter(|_| self.system == System::Windows);
         let linux = record.fields.iter().filter_map(|(name, field)| match differs(name) {

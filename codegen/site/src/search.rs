@@ -1,5 +1,6 @@
-//! The index of the search page, with the searchable properties of every name. It is small, because phones load it. A
-//! second file contains sentences, HIP names, values and versions; the search already works while this file is loading.
+//! The index of the search page, with the searchable properties of all names. It is small, because phones load it. A
+//! second file contains sentences, HIP names, values and versions. The search already works while the second file is
+//! loading.
 
 use super::{
     compare::Axis,
@@ -15,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The path of the file with the names.
 pub(super) const PATH: &str = "search.json";
 
-/// The path of the file with all other data.
+/// The path of the second file, which contains all other data.
 pub(super) const MORE: &str = "search-more.json";
 
 /// Interned strings, referenced by index.
@@ -35,13 +36,13 @@ impl Table {
         self.texts.len() - 1
     }
 
-    /// The indices of several strings, as a string that is itself a key.
+    /// The indices of several strings, combined to a string that is itself interned.
     fn set<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) -> String {
         texts.into_iter().map(|text| digits(self.place(text))).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The index as JSON. The script that reads it documents the format.
+/// The index as JSON. The script that reads the index documents its format.
 pub(super) fn index(index: &SiteIndex<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> =
@@ -49,8 +50,8 @@ pub(super) fn index(index: &SiteIndex<'_>) -> String {
     json!({"libraries": libraries, "words": words.texts.join("\n"), "sets": sets.texts.join("\n")}).to_string()
 }
 
-/// The second file as JSON. For each library, it contains lines that begin with the index of an entry (`e`) or a member
-/// (`m`).
+/// The second file as JSON. For each library, it contains lines that begin with the index of an entry (`e`) or of a
+/// member (`m`).
 pub(super) fn more(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> =
@@ -77,7 +78,7 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     let statuses = section.status_codes();
     for (place, (name, kind)) in section.entries.iter().enumerate() {
         let place = format!("e{}", digits(place));
-        // A symbol has the same sentence as its documented name.
+        // The sentence of a symbol is that of its documented name, which has its own line.
         if section.documented_as(name).is_none() {
             said.add(&place, &summary(index, section, name, *kind));
         }
@@ -134,7 +135,7 @@ impl Lines {
     }
 }
 
-/// The sentence about a function.
+/// The one-sentence summary of a function.
 fn summary(index: &SiteIndex<'_>, section: &LibrarySection<'_>, name: &str, kind: Kind) -> String {
     match kind {
         Kind::Function | Kind::Name => {
@@ -152,16 +153,16 @@ fn summary(index: &SiteIndex<'_>, section: &LibrarySection<'_>, name: &str, kind
     }
 }
 
-/// The encoded name in HIP: the length of the suffix that it shares with CUDA's name, a space, and the part before the
-/// suffix.
+/// The encoded name in HIP: the length of the suffix that it has in common with CUDA's name, a space, and the part
+/// before this suffix.
 fn hip_name(name: &str) -> String {
     let Some(hip) = hipify::name(name) else { return String::new() };
     let shared = name.bytes().rev().zip(hip.bytes().rev()).take_while(|(a, b)| a == b).count();
     format!("{} {}", digits(shared), &hip[..hip.len() - shared])
 }
 
-/// The symbols of a documented name, each with the first version that uses it: `3:_v2 9:_v4`. A symbol that does not
-/// begin with the name is written in full after `=`.
+/// The symbols of a documented name, each with the first version in which the name refers to it: `3:_v2 9:_v4`. If a
+/// symbol does not begin with the name, it is written in full after `=`.
 fn symbols(section: &LibrarySection<'_>, name: &str, versions: &[Version]) -> String {
     let mut parts: Vec<(usize, &str)> = Vec::new();
     for (place, version) in versions.iter().enumerate() {
@@ -177,14 +178,14 @@ fn symbols(section: &LibrarySection<'_>, name: &str, versions: &[Version]) -> St
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// The kind under which the search lists a name. A documented name takes precedence over the older symbol of the same
+/// The kind under which the search lists a name. A documented name takes precedence over an older symbol with the same
 /// name.
 fn meant(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Kind {
     if section.meaning(name).is_some() { Kind::Name } else { kind }
 }
 
 fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
-    // The number of libraries that use this library, because names of basic libraries come first.
+    // The number of libraries that use this library. Names of libraries with many users come first in the results.
     let users = index.sections.iter().filter(|other| other.used.contains(&section.place)).count();
     let versions: Vec<String> = section.versions().map(|version| version.to_string()).collect();
     let (mut kinds, mut since, mut standing) = (String::new(), String::new(), String::new());
@@ -218,7 +219,7 @@ fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     })
 }
 
-/// The enum members without a separate page, each with the index of its enum among the entries.
+/// The enum members that have no separate page, each with the index of its enum among the entries.
 fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, &str> = BTreeMap::new();
     for (name, item) in section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.enums) {
@@ -231,7 +232,7 @@ fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     (found.into_keys().collect(), of)
 }
 
-/// The names of fields, each with the indices of all records that have, or had, a field of that name.
+/// The names of fields, each with the indices of all records that have or had a field with this name.
 fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
     let places: BTreeMap<&str, usize> =
@@ -243,7 +244,7 @@ fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
         let outer = name.split('.').next().unwrap_or(name);
         let is_record = section.entries.get(outer) == Some(&Kind::Record);
         let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
-        // Short names are too frequent to search for.
+        // Short names are too frequent to be useful in a search.
         for field in record.fields.keys().filter(|field| field.len() > 3 && !is_unnamed(field)) {
             found.entry(field).or_default().insert(*place);
         }
@@ -253,7 +254,7 @@ fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     (found.into_keys().collect(), records)
 }
 
-/// One letter for each kind.
+/// The letter that represents a kind.
 fn letter(kind: Kind) -> char {
     match kind {
         Kind::Function => 'f',
@@ -269,7 +270,7 @@ fn letter(kind: Kind) -> char {
     }
 }
 
-/// Returns true if a version has the name.
+/// Returns true if a version contains the name.
 fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: Version) -> bool {
     let Some(facts) = section.facts(version) else { return false };
     match kind {
@@ -292,12 +293,13 @@ fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: Version) -
     }
 }
 
-/// The index of the first version that has the name.
+/// The index of the first version that contains the name.
 fn first(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Option<usize> {
     section.versions().position(|version| has(section, name, kind, version))
 }
 
-/// Its status in the newest version: `a`nnounced, `d`eprecated, `l`egacy, `x` if it was removed, otherwise `.`.
+/// The status of the name in the newest version: `a`nnounced, `d`eprecated, `l`egacy, `x` if it was removed, otherwise
+/// `.`.
 fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     let Some(newest) = section.versions().next_back() else { return '.' };
     if !has(section, name, kind, newest) {
@@ -314,8 +316,8 @@ fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     }
 }
 
-/// Encodes sorted names, one per line: the length of the prefix shared with the previous name, as one digit, and the
-/// rest.
+/// Front-codes sorted names, one per line: the length of the prefix shared with the previous name, as one base-36
+/// digit, then the rest of the name.
 fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut text = String::new();
     let mut before = "";
@@ -327,7 +329,7 @@ fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     text.trim_end().to_owned()
 }
 
-/// An integer in the format of `parseInt(text, 36)`.
+/// An integer in the format that `parseInt(text, 36)` reads.
 fn digits(number: usize) -> String {
     let mut left = number;
     let mut digits = Vec::new();

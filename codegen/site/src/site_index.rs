@@ -1,4 +1,4 @@
-//! The input of all pages: the libraries in order, the names that have a page, and the path of each page.
+//! The input for all pages: the libraries in order, the names that have a page, and the path of each page.
 
 use super::{
     About,
@@ -29,9 +29,9 @@ pub(super) enum Kind {
     Function,
     /// Functions that differ only in the types of their values, if there are too many for separate pages.
     Family,
-    /// A function with a body in the header.
+    /// A function that the header defines inline.
     Helper,
-    /// A documented name that refers to functions with other symbols.
+    /// A documented name that refers to functions with different symbols.
     Name,
     /// A result code, which is a member of an enum.
     Code,
@@ -89,7 +89,7 @@ impl Kind {
         }
     }
 
-    /// The form in URLs and data.
+    /// The form of the noun in URLs and data.
     pub(super) fn slug(self) -> &'static str {
         match self {
             Self::Function => "functions",
@@ -111,7 +111,7 @@ pub(super) struct SiteIndex<'a> {
     pub(super) about: &'a About,
     pub(super) sections: Vec<LibrarySection<'a>>,
     pub(super) index: Index,
-    /// Maps a result code to the functions that document it: index of the library, and symbol.
+    /// Maps a result code to the functions that document it, as the index of the library and the symbol.
     pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
     /// Maps the name of a type to the functions that take it.
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
@@ -119,7 +119,7 @@ pub(super) struct SiteIndex<'a> {
     pub(super) replaced: Replacements<'a>,
     /// The indices of all libraries.
     all: Vec<usize>,
-    /// The major versions of CUDA, and the default version, which unversioned names refer to.
+    /// The major versions of CUDA, and the default version, to which unversioned names refer.
     pub(super) majors: Vec<u32>,
     pub(super) default_major: u32,
     /// The packages of libraries that are not in `cubind` itself.
@@ -130,15 +130,15 @@ pub(super) struct SiteIndex<'a> {
 pub(super) struct LibrarySection<'a> {
     pub(super) place: usize,
     pub(super) subject: Subject<'a>,
-    /// The libraries with types that it uses, directly or not.
+    /// The libraries whose types it uses, directly or indirectly.
     pub(super) used: Vec<usize>,
-    /// All versions of its product, oldest first, including those without data about this library.
+    /// All versions of its product, oldest first, including versions without data about this library.
     pub(super) axis: Vec<Version>,
     /// The names that have a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
-    /// The functions of each family that has a page; they have no separate pages.
+    /// The functions of each family that has a page. These functions have no separate pages.
     pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
-    /// Maps a documented name to its meaning in each toolkit.
+    /// Maps a documented name to the symbol to which it refers in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
     /// Maps a result code to its enum.
     pub(super) codes: BTreeMap<&'a str, &'a str>,
@@ -162,7 +162,7 @@ impl<'a> SiteIndex<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        // These libraries are not resolved, so their pages show only the declarations in the headers.
+        // These libraries are not resolved, so their pages only show the declarations in the headers.
         let alone = api.packages.alone();
         let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
@@ -202,12 +202,12 @@ impl<'a> SiteIndex<'a> {
         Self { about, sections, index, returned_by, taken_by, replaced, all, majors, default_major, packages }
     }
 
-    /// The links of a page in the folder of a library.
+    /// The links for a page in the folder of a library.
     pub(super) fn links<'b>(&'b self, section: &'b LibrarySection<'_>, root: &'b str, own: &'b str) -> Links<'b> {
         Links { index: &self.index, section: section.place, used: &section.used, root, own }
     }
 
-    /// The links of a page that belongs to no library.
+    /// The links for a page that does not belong to a library.
     pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
         Links { index: &self.index, section: self.sections.len(), used: &self.all, root, own: "" }
     }
@@ -227,7 +227,7 @@ impl<'a> LibrarySection<'a> {
         &self.subject.spec.content.library.title
     }
 
-    /// The product that its versions refer to.
+    /// The product to which the library's versions refer.
     pub(super) fn product(&self) -> &'a str {
         self.subject.spec.content.library.product()
     }
@@ -241,19 +241,19 @@ impl<'a> LibrarySection<'a> {
         self.subject.registry.facts(version)
     }
 
-    /// The states of a name in all versions, as `at` returns them.
+    /// The states of a name in all versions, as returned by `at`.
     pub(super) fn timeline<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
         timeline::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
     }
 
-    /// The versions in which the library was not scanned, as text.
+    /// A text that names the versions in which the library was not scanned.
     pub(super) fn unknown(&self) -> String {
         let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
-    /// The symbol that a documented name refers to in the newest version that documents it, if the symbol has another
-    /// name.
+    /// The symbol to which a documented name refers in the newest version that documents the name, if the symbol has a
+    /// different name.
     pub(super) fn meaning(&self, name: &str) -> Option<&'a str> {
         self.meanings.get(name)?.values().next_back().copied().filter(|symbol| *symbol != name)
     }
@@ -270,21 +270,22 @@ impl<'a> LibrarySection<'a> {
         enums.flat_map(|it| it.values.iter()).map(|(name, value)| (name.as_str(), i128::from(*value))).collect()
     }
 
-    /// The documented name that refers to a symbol in the newest version, if it differs from the symbol and has a page.
+    /// The documented name that refers to a symbol in the newest version, if it differs from the symbol's name and has
+    /// a page.
     pub(super) fn documented_as(&self, symbol: &str) -> Option<&'a str> {
         let newest = self.facts(self.versions().next_back()?)?;
         let mut names = newest.functions.get(symbol)?.names.iter().map(String::as_str);
         names.find(|name| self.meaning(name) == Some(symbol))
     }
 
-    /// The page of the family of a function without a separate page.
+    /// The page of the family that contains a function, if the function has no separate page.
     pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
         let family = names::stem(symbol);
         let is_in = self.families.get(family)?.contains(&symbol);
         is_in.then(|| format!("{}#{symbol}", self.path(family)))
     }
 
-    /// Every function, with or without a separate page.
+    /// All functions, with or without separate pages.
     pub(super) fn functions(&self) -> impl Iterator<Item = &'a str> + '_ {
         let own = self.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
         own.chain(self.families.values().flatten().copied())
@@ -312,7 +313,7 @@ impl<'a> LibrarySection<'a> {
         self.meanings.keys().for_each(|name| add(name, Kind::Name));
         let own = |name: &&String| !foreign.contains(name.as_str());
         all().flat_map(|facts| facts.enums.keys()).filter(own).for_each(|name| add(name, Kind::Enum));
-        // A nested record is shown with the outer one.
+        // A nested record is shown together with the outer one.
         let named = |name: &&String| !name.contains('.');
         let records = all().flat_map(|facts| facts.records.keys()).filter(own).filter(named);
         records.for_each(|name| add(name, Kind::Record));
@@ -353,7 +354,7 @@ impl<'a> LibrarySection<'a> {
     }
 }
 
-/// The meanings of documented names that refer to a symbol with another name in any version.
+/// The symbols to which documented names refer, for names that refer to a differently named symbol in any version.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
     for (version, facts) in registry.all() {
@@ -367,7 +368,7 @@ fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     all
 }
 
-/// The libraries that a library uses, directly or not, by their indices.
+/// The libraries that a library uses, directly or indirectly, as indices.
 fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     let mut all: Vec<usize> = Vec::new();
     let mut left = vec![place];
@@ -391,7 +392,7 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Maps a name to the functions that use it: index of the library, and symbol.
+/// Maps a name to the functions that use it, as the index of the library and the symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
 /// The functions of a library, grouped by the common parts of their names.
@@ -402,7 +403,7 @@ fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     families
 }
 
-/// The functions that return each code, and the functions that take each type. For the libraries `alone`, families
+/// The functions that return each code, and the functions that take each type. In the libraries `alone`, families
 /// replace functions.
 fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
@@ -416,7 +417,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
                 for code in &function.errors {
                     returned.entry(code).or_default().insert((place, user));
                 }
-                // It is recorded for the newest toolkit that has it.
+                // The function is recorded for the newest toolkit that contains it.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
                         taken.entry(name).or_default().insert((place, user));

@@ -1,4 +1,4 @@
-//! The pages of result codes, and of items that a declaration describes completely.
+//! The pages about result codes, and about items that a declaration describes completely.
 
 use super::{
     html,
@@ -14,7 +14,7 @@ use codegen_core::{
     version::Version,
 };
 
-/// Fills the declaration by toolkit.
+/// Fills in the declaration for each toolkit.
 fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
     page.declared = item.declared(|version| Some(at(version)?.0));
     page.timeline =
@@ -30,7 +30,7 @@ pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
         let Typedef { header, ty } = item.section.facts(version)?.typedefs.get(item.name)?;
         Some((format!("typedef {}", ty.declare(item.name)), header.clone()))
     });
-    // Programs use this name for a record. It has the layout of the record whose name has the newest version suffix.
+    // Programs use this name for a record. Its layout is that of the record whose name has the newest version suffix.
     if let Some(record) = aliased(item) {
         let of = Item { name: record, kind: Kind::Record, ..*item };
         page.notes_html.push(format!("Another name for {}.", item.link(record)));
@@ -38,7 +38,7 @@ pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
     }
 }
 
-/// The record that a typedef refers to in the newest version, through other typedefs of the library.
+/// The record to which a typedef refers in the newest version, possibly through other typedefs of the library.
 fn aliased<'a>(item: &Item<'a>) -> Option<&'a str> {
     let facts = item
         .section
@@ -57,7 +57,7 @@ fn aliased<'a>(item: &Item<'a>) -> Option<&'a str> {
     None
 }
 
-/// Fills the page of a function that the library calls.
+/// Fills the page of a callback type.
 pub(super) fn callback(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Signature, |version| {
         let Callback { header, returns, params } = item.section.facts(version)?.callbacks.get(item.name)?;
@@ -73,7 +73,7 @@ pub(super) fn constant(item: &Item<'_>, page: &mut ItemPage) {
     });
 }
 
-/// Fills the page of a function with a body in the header.
+/// Fills the page of a function that the header defines inline.
 pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Signature, |version| {
         let Helper { header, returns, params, forwards_to: _ } = item.section.facts(version)?.helpers.get(item.name)?;

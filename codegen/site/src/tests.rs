@@ -1,4 +1,4 @@
-//! Tests of the site: expected files for a small library, and checks of the whole site.
+//! Tests of the site: comparison with expected files for a small library, and checks of the whole site.
 
 mod lifetimes;
 
@@ -62,8 +62,8 @@ fn pages_are_as_expected() {
     assert_eq!(findings, Vec::<String>::new());
 }
 
-/// The site of this repository's libraries. It is generated once, or read from the folder `CUBIND_SITE`, to which a
-/// step of the test suite has written it.
+/// The site for the libraries of this repository. It is generated once, or read from the folder `CUBIND_SITE`, to which
+/// a step of the test suite has written it.
 fn whole() -> &'static Site {
     static WHOLE: std::sync::LazyLock<Site> = std::sync::LazyLock::new(|| {
         if let Some(folder) = env::var_os("CUBIND_SITE") {
@@ -76,7 +76,7 @@ fn whole() -> &'static Site {
     &WHOLE
 }
 
-/// Reads the site from a folder. The data files name the functions.
+/// Reads the site from a folder. The names of functions are taken from the data files.
 fn written(folder: &Path) -> Site {
     let mut files = Files::new();
     let mut folders = vec![folder.to_owned()];
@@ -116,7 +116,7 @@ fn a_written_site_is_read_back() {
     assert_eq!(read.functions, made.functions);
 }
 
-/// Every library, including those of packages that are tested alone.
+/// All libraries, including those of packages that are tested alone.
 fn all() -> &'static (spec::Specs, Vec<Registry>) {
     static ALL: std::sync::LazyLock<(spec::Specs, Vec<Registry>)> = std::sync::LazyLock::new(|| {
         let root = repository::root();
@@ -187,7 +187,7 @@ fn the_page_of_a_documented_name_is_the_page_of_its_function() {
                 let id = format!("id=\"{part}\"");
                 assert_eq!(by_name.contains(&id), by_symbol.contains(&id), "{}/{name}: {part}", registry.library);
             }
-            // An older symbol with this name is a footnote.
+            // If there is an older symbol with this name, it is in a footnote.
             let is_symbol = registry.all().values().any(|facts| facts.functions.contains_key(name));
             assert_eq!(by_name.contains("id=\"symbol\""), is_symbol, "{}/{name}", registry.library);
             compared += 1;

@@ -5,21 +5,21 @@ use codegen_core::version::Version;
 /// The status of a name in one toolkit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
-    /// Programs can use it.
+    /// Programs can use the name.
     Public,
-    /// It is declared only for old programs.
+    /// The name is declared only for old programs.
     Legacy,
-    /// Its documentation announces that it will be deprecated.
+    /// The documentation announces that the name will be deprecated.
     Announced,
-    /// It is marked as deprecated.
+    /// The name is marked as deprecated.
     Deprecated,
 }
 
-/// A name in one toolkit.
+/// The state of a name in one toolkit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State<T> {
     pub(super) standing: Standing,
-    /// The part that may differ between toolkits: a signature, a layout, or a value.
+    /// The property that may differ between toolkits: a signature, a layout, or a value.
     pub(super) shape: T,
 }
 
@@ -30,11 +30,11 @@ pub(super) struct Cell {
     pub(super) version: String,
     /// The CSS class that determines the color.
     pub(super) class: &'static str,
-    /// The same state as a word, for readers who cannot distinguish colors.
+    /// The state as a word, for readers who cannot distinguish colors.
     pub(super) word: &'static str,
 }
 
-/// The word for a changed shape in the timeline.
+/// The word for a changed property in the timeline.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shape {
     Signature,
@@ -54,7 +54,7 @@ impl Shape {
     }
 }
 
-/// The cells of all toolkits, oldest first, each with a flag that is true for scanned toolkits.
+/// The cells for all toolkits, oldest first. Each toolkit has a flag, which is true if the toolkit was scanned.
 pub(super) fn cells<T: PartialEq>(
     versions: impl IntoIterator<Item = (Version, bool)>,
     shape: Shape,
@@ -87,7 +87,7 @@ pub(super) fn cells<T: PartialEq>(
     cells
 }
 
-/// Adds a version, or extends the last cell if its state is the same and not an event.
+/// Adds a version, or extends the last cell if its state is the same and is not an event.
 fn add(cells: &mut Vec<Cell>, begins: &mut String, version: Version, class: &'static str, word: &'static str) {
     let is_event = matches!(class, "new" | "other");
     match cells.last_mut().filter(|last| !is_event && (last.class, last.word) == (class, word)) {

@@ -16,7 +16,7 @@ pub struct NewVersion {
 }
 
 impl NewVersion {
-    /// The versions that the options specify: one version for all libraries, or one for each name.
+    /// The versions that the options specify: a single version for all libraries, or one for each named library.
     pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
         let mut versions = Self::default();
         for (name, version) in said {
@@ -33,12 +33,12 @@ impl NewVersion {
         self.named.get(library).copied().or(self.every)
     }
 
-    /// The headers of one library, if a version is specified.
+    /// The header set of one library, if a version is specified.
     pub fn headers_of(&self, spec: &Spec) -> Option<HeaderSet> {
         Some(spec.content.library.header_set(self.of(spec.name())?))
     }
 
-    /// Reports names that are not the user's libraries.
+    /// Reports versions for names that are not among the user's libraries.
     pub(super) fn check(&self, own: &Names) -> Result<(), Failure> {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
@@ -60,7 +60,7 @@ pub struct Cuda<'a> {
     pub home: Option<&'a Path>,
     /// The folder for downloads.
     pub cache: &'a Path,
-    /// The wheels that the tool lists.
+    /// The wheels of CUDA's toolkits and of libclang.
     pub toolkits: &'a Toolkits,
 }
 
@@ -79,8 +79,7 @@ impl Includes {
 }
 
 impl Cuda<'_> {
-    /// The folders with headers in the compiler's search order: the user's folders, and the folder of CUDA if it is
-    /// needed.
+    /// The folders with headers in the compiler's search order: the user's folders, and CUDA's folder if it is needed.
     pub fn folders(
         &self,
         own: &[PathBuf],
@@ -112,7 +111,7 @@ impl Cuda<'_> {
         Ok(Includes { own: own.to_vec(), cuda })
     }
 
-    /// The headers of the newest toolkit of the plain modules' major version.
+    /// The headers of the newest toolkit of the default major version. They are fetched if necessary.
     fn fetched(&self, sources: &Sources, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let known = self.toolkits.versions().map(|version| version.major).collect();
         let major = sources.specs.majors.default_of(&known);

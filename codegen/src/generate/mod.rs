@@ -5,10 +5,10 @@
 //!      headers ──scan──▶ registry next to the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
 //! ```
 //!
-//! The passes are the same as in this repository; only the input and output folders differ.
+//! The passes are the same as for the libraries in this repository. Only the input and the output folders differ.
 //!
-//! *Architecture invariant:* the only files written are the registry next to a spec, and files below the folders that
-//! the user specifies. In these folders, only files of an earlier run are replaced.
+//! *Architecture invariant:* the only files that are written are the registry next to a spec, and files below the
+//! folders that the user specifies. In these folders, only files of an earlier run are replaced.
 
 mod headers;
 mod output;
@@ -39,11 +39,11 @@ pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
     inside(package, (language.print)(api, package, &package.libraries))
 }
 
-/// The files of a package, by their path in the package's folder.
+/// The files of a package, by their paths in the package's folder.
 pub fn inside(package: &Package, printed: Printed) -> Files {
     let Package { rust, python, .. } = package;
     let inside = |path: String| {
-        // One folder's name may be a prefix of the other's, so a `/` must follow it.
+        // The name of one folder may be a prefix of another one's, so a `/` must follow it.
         let within = |folder: &String| path.strip_prefix(folder.as_str())?.strip_prefix('/');
         [&rust.folder, &python.folder].into_iter().find_map(within).unwrap_or(&path).to_owned()
     };
@@ -51,13 +51,13 @@ pub fn inside(package: &Package, printed: Printed) -> Files {
 }
 
 impl Sources {
-    /// Resolves the model, including all libraries that the user's libraries use.
+    /// Resolves the model. It includes all libraries that the user's libraries use.
     pub fn resolve(&self) -> Result<Api, Failure> {
         analysis::resolve(&self.registries, &self.specs)
     }
 
-    /// Adds the headers' declarations to the registries of the user's libraries, and writes the registries next to the
-    /// specs. Facts do not depend on the specs.
+    /// Adds the declarations in the headers to the registries of the user's libraries, and writes these registries next
+    /// to the specs. Facts do not depend on the specs.
     pub fn scan(
         &mut self,
         versions: &NewVersion,
@@ -104,7 +104,7 @@ impl Sources {
     }
 }
 
-/// A message about declarations in preprocessor branches that are not compiled by default.
+/// A message about declarations in preprocessor branches that are not compiled by default, if there are any.
 fn unread(facts: &Facts) -> Option<String> {
     let unread = facts.undescribed.iter().filter(|(_, item)| item.what == UNREAD);
     let names = first_of(unread.map(|(name, _)| name.as_str()))?;

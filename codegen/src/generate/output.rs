@@ -1,8 +1,8 @@
-//! The output folder of one language: the generated files in it, and their replacement.
+//! The output folder for one language: its generated files, and the replacement of those files.
 //!
 //! A listing in the folder contains each file that a run has written, with the digest of its text. A file that is not
-//! listed or was changed belongs to the user: in that case, nothing is written. Files that are no longer generated are
-//! removed.
+//! listed, or that was changed, belongs to the user. If the run would replace such a file, it writes nothing. Files
+//! that are no longer generated are removed.
 
 use super::shown;
 use codegen_core::{diag::Failure, digest::digest, language::Files};
@@ -18,7 +18,7 @@ pub const LISTING: &str = ".cubind";
 /// The first lines of a listing.
 const HEAD: &str = "# Written by `cubind generate`: the files that it may replace, each with the digest of its text.\n";
 
-/// The result of a run for a folder: the number of new, changed, removed, and unchanged files.
+/// The result of a run for one folder: the number of new, changed, removed, and unchanged files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
     /// New files.
@@ -31,10 +31,10 @@ pub struct Written {
     pub kept: usize,
 }
 
-/// Path → digests of the text that a run has written there. There are several after an interruption.
+/// Path → the digests of the texts that a run may have written there. There are several after an interrupted run.
 type Listed = BTreeMap<String, BTreeSet<String>>;
 
-/// A folder, its listing, and its new files.
+/// A folder, its listing, and its newly generated files.
 #[derive(Debug)]
 pub struct Output {
     folder: PathBuf,
@@ -43,7 +43,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Reads the listing. Fails if a file would be replaced that the tool has not written.
+    /// Reads the listing. Fails if a file would be replaced that this tool has not written.
     pub fn new(folder: &Path, files: Files) -> Result<Self, Failure> {
         let listing = read(&folder.join(LISTING))?.unwrap_or_default();
         let listed = listing.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
@@ -83,8 +83,8 @@ impl Output {
         Ok(stale)
     }
 
-    /// Writes the differences. Until it is done, the listing also contains the old files, so that an interrupted run
-    /// can be repeated.
+    /// Writes the files that differ. Until all of them are written, the listing also contains the old files, so that an
+    /// interrupted run can be repeated.
     pub fn write(&self) -> Result<Written, Failure> {
         let cannot = |path: &Path, error: &io::Error| {
             let next = "check its permissions and the space on the disk, and run the command again";
@@ -103,7 +103,8 @@ impl Output {
         for (path, text) in &self.files {
             let file = self.folder.join(path);
             match read(&file)? {
-                // The file's modification time is preserved, so that dependent files need not be built again.
+                // The file is not written, so that its modification time is preserved and dependent files are not built
+                // again.
                 Some(there) if there == *text => written.kept += 1,
                 Some(_) => {
                     put(&file, text)?;
@@ -166,14 +167,14 @@ mod tests {
         assert_eq!(run(&[("a", "1"), ("b/c", "3")]).unwrap(), written(0, 1, 0, 1));
         assert_eq!(run(&[("a", "1")]).unwrap(), written(0, 0, 1, 1));
         assert!(!folder.join("b/c").exists());
-        // A user's own file at the path of a generated one.
+        // The user's own file has the path of a generated one.
         fs::write(folder.join("mine"), "mine").unwrap();
         assert_eq!(run(&[("a", "2")]).unwrap(), written(0, 1, 0, 0));
         let refused = run(&[("a", "3"), ("mine", "theirs")]).unwrap_err();
         assert_eq!(refused.exit_code(), 2);
         assert!(refused.to_string().contains("mine: not written by this command"), "{refused}");
         assert_eq!((fs::read_to_string(folder.join("a")).unwrap().as_str(), folder.join("mine").exists()), ("2", true));
-        // A file that was edited is not replaced either.
+        // A file that the user has edited is not replaced either.
         fs::write(folder.join("a"), "edited").unwrap();
         assert!(run(&[("a", "3")]).is_err() && run(&[]).is_err());
     }

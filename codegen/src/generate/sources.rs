@@ -1,4 +1,4 @@
-//! The input of a run: the user's specs with their registries, and the tool's own files for the libraries that these
+//! The input of a run: the user's specs with their registries, and the tool's own files for the libraries that those
 //! specs use.
 
 use super::shown;
@@ -19,9 +19,9 @@ use std::{
 /// The files of this repository that the published tool contains, as text.
 #[derive(Clone, Copy, Debug)]
 pub struct Brought {
-    /// The files of the folder `specs`, and of `specs/registry`: path relative to the repository, and text.
+    /// The files of the folders `specs` and `specs/registry`: the path relative to the repository, and the text.
     pub files: &'static [(&'static str, &'static str)],
-    /// The stand-ins for foreign headers: path in their folder, and text.
+    /// The stub versions of system headers: the path in their folder, and the text.
     pub stubs: &'static [(&'static str, &'static str)],
 }
 
@@ -46,7 +46,7 @@ impl Brought {
         self.files.iter().copied().filter(move |(path, _)| is_spec(path))
     }
 
-    /// Writes the stand-ins for foreign headers to a folder, in which libclang can read them.
+    /// Writes the stub headers to a folder, so that libclang can read them.
     pub(super) fn write_stubs(self, cache: &Path) -> Result<PathBuf, Failure> {
         let folder = cache.join("target/cubind/stand-ins").join(env!("CARGO_PKG_VERSION"));
         for (path, text) in self.stubs {
@@ -65,7 +65,7 @@ impl Brought {
     }
 }
 
-/// The specs of the user's libraries and of the libraries that they use, and the registry of each.
+/// The specs of the user's libraries and of the libraries that those use, and the registry of each library.
 #[derive(Debug)]
 pub struct Sources {
     /// The specs, sorted by dependency.
@@ -91,7 +91,7 @@ impl Sources {
 
     fn of_texts(texts: &[(String, String)], brought: Brought) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
-        // Each spec is parsed separately, because only parsing shows which libraries it uses.
+        // Each spec is parsed separately, because its libraries are only known after parsing.
         let user = texts.iter().filter_map(|(file, text)| spec::parse(text, file, &mut wrong)).collect::<Vec<_>>();
         wrong.into_result()?;
         let mut wrong = Diagnostics::default();
@@ -101,7 +101,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // CUDA's major versions are only determined if a library of CUDA is used.
+        // CUDA's major versions are only determined if a CUDA library is used.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {
@@ -127,7 +127,7 @@ impl Sources {
         self.specs.libraries.iter().filter(|spec| self.own.contains(spec.name())).collect()
     }
 
-    /// Writes the registries of the user's libraries, each next to its spec.
+    /// Writes the registries of the user's libraries. Each one is written next to its spec.
     pub(super) fn write_registries(&self) -> Result<(), Failure> {
         for (spec, registry) in self.specs.libraries.iter().zip(&self.registries) {
             if !self.own.contains(spec.name()) || registry.toolkits.is_empty() {
@@ -145,7 +145,7 @@ impl Sources {
     }
 }
 
-/// The registry of a user's library: next to its spec.
+/// The path of the registry of a user's library, which is next to the library's spec.
 pub(super) fn registry_file(spec: &Spec) -> PathBuf {
     Path::new(&spec.file).with_file_name(format!("{}.registry.yaml", spec.name()))
 }
@@ -164,7 +164,7 @@ fn registry(spec: &Spec, own: &Names, brought: Brought) -> Result<Registry, Fail
     }
 }
 
-/// Rejects library names that are taken, and used libraries that are in a package other than `cubind`.
+/// Rejects library names that are already taken, and used libraries that are in a package other than `cubind`.
 fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
     let mut wrong = Diagnostics::default();
     let mut names = BTreeSet::new();

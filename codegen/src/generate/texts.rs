@@ -1,4 +1,4 @@
-//! The user's specs and registries as input for a review, with their paths as in this repository.
+//! The user's specs and registries as the input of a review, with the paths that they would have in this repository.
 
 use super::{Sources, shown, sources::registry_file};
 use codegen_core::{
@@ -25,8 +25,8 @@ impl Sources {
         self.with(|file| file.to_owned())
     }
 
-    /// Like `texts_of_core`, but with the files in another folder that have the same names as the user's, if they
-    /// exist.
+    /// Like `texts_of_core`, but with the files in another folder that have the same names as the user's files, if
+    /// there are any.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
             let next = "specify the folder with the earlier specs: `--base DIR`";
@@ -51,7 +51,7 @@ impl Sources {
     }
 }
 
-/// The paths of a spec and its registry as in this repository, each with its actual path.
+/// The paths that a spec and its registry would have in this repository, each with its actual path.
 fn paths(spec: &Spec) -> [(String, std::path::PathBuf); 2] {
     let registry = Registry::path(spec.name()).display().to_string().replace('\\', "/");
     [(format!("specs/{}.yaml", spec.name()), spec.file.clone().into()), (registry, registry_file(spec))]

@@ -11,10 +11,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The input folders; files that `regen` writes for reviewers are not included.
+/// The input folders. Files that `regen` writes for reviewers are not inputs.
 const FOLDERS: &[&str] = &["specs", "specs/summaries", VIEWS, "specs/registry"];
 
-/// The folder of views. The last part of a file's name is the name of a library.
+/// The folder of views. The last part of a view's file name is the name of a library.
 const VIEWS: &str = "specs/views";
 
 /// The digests of everything that a run reads.
@@ -26,7 +26,7 @@ pub struct Inputs {
     files: BTreeMap<String, String>,
 }
 
-/// The digests of the inputs, in two parts.
+/// The digests of the inputs: those of all libraries together, and those of each library.
 pub(super) struct Keys {
     /// The digest of the inputs of every library.
     pub(super) common: String,
@@ -64,14 +64,14 @@ impl Inputs {
         let mut digests = |spec: &Spec| digest(own(spec).into_iter().map(&mut take));
         let libraries = specs.libraries.iter().map(|spec| (spec.name().to_owned(), digests(spec)));
         let libraries = libraries.collect();
-        // The part of a library's spec that affects libraries that do not use it.
+        // The part of each library's spec that also affects libraries that do not use it.
         let entries = specs.libraries.iter().map(|spec| format!("{:?}", spec.content.library));
         let rest = rest.into_iter().flat_map(|(path, of)| [path, of]);
         Keys { common: digest([self.tool.clone()].into_iter().chain(entries).chain(rest)), libraries }
     }
 }
 
-/// Adds the files of a folder, without its subfolders.
+/// Adds the files directly in a folder, not those in its subfolders.
 fn add(folder: &str, path: &Path, files: &mut BTreeMap<String, String>) -> io::Result<()> {
     for entry in fs::read_dir(path)? {
         let entry = entry?;

@@ -1,9 +1,9 @@
-//! Incremental runs of `regen`: the work that a run can skip.
+//! Incremental runs of `regen`: determines the work that a run can skip.
 //!
-//! A stamp records the inputs of one run (the tool, and the spec, summaries and views of each library) and its outputs
-//! (the digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
-//! that it uses, are equal to those in the stamp. All generated files must be unchanged since that run. This is checked
-//! file by file.
+//! A stamp records the inputs of a run (the tool, and the spec, summaries and views of each library) and its outputs
+//! (the digest of every file). A library is not resolved and printed again if its inputs, and the inputs of all
+//! libraries that it uses, are equal to those in the stamp. In addition, all generated files must be unchanged since
+//! that run, which is checked file by file.
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
@@ -14,15 +14,15 @@
 //! incremental run resolves such a library if its spec has changed, so that errors in the spec are reported. After a
 //! full run, `cargo xtask package` reports them.
 //!
-//! All other libraries are processed in full in these cases:
+//! All other libraries are processed in the following cases:
 //!
 //! - There is no stamp, or it was written by another tool.
 //! - A registry, `specs/majors.yaml` or the key `library` of a spec was changed, which affects other libraries.
 //! - A generated file was changed.
 //! - The part of a changed library in the files about all libraries is different.
 //!
-//! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, but
-//! cannot cause wrong output. `regen --check` does not read it.
+//! *Architecture invariant:* everything that a stamp records is checked again. An outdated or lost stamp costs time,
+//! but cannot cause wrong output. `regen --check` does not read stamps.
 
 mod inputs;
 
@@ -64,7 +64,7 @@ pub struct Round {
 /// The inputs and outputs of a run.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamps {
-    /// The digest of the inputs of all libraries.
+    /// The digest of the inputs that all libraries have in common.
     common: String,
     libraries: BTreeMap<String, Stamp>,
     /// Every file with its digest.
@@ -74,16 +74,16 @@ struct Stamps {
 /// The stamp of one library.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamp {
-    /// The digest of its own inputs.
+    /// The digest of the library's own inputs.
     inputs: String,
-    /// The digest of its part in the files about all libraries.
+    /// The digest of the library's part in the files about all libraries.
     alone: String,
-    /// The paths of its own files.
+    /// The paths of the library's own files.
     own: BTreeSet<String>,
 }
 
 impl Round {
-    /// A full run without stamps, so that the next run is also a full run.
+    /// The result of a full run, without stamps. The next run is therefore also a full run.
     pub fn without_stamps(tree: Tree, specs: &Specs) -> Self {
         Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
     }
@@ -96,8 +96,8 @@ impl Round {
     }
 }
 
-/// Generates every file, from as few libraries as possible. `inputs` were read before the specs, so that the next run
-/// detects a change in between.
+/// Generates all files, but prints as few libraries as possible. `inputs` must be read before the specs, so that the
+/// next run detects a change in between.
 pub fn round(
     root: &Path,
     inputs: &Inputs,
@@ -130,7 +130,7 @@ fn whole(api: &Api, registries: &[Registry], views: &Views, keys: Keys) -> Round
     Round { tree, printed: names, stamps: Some(stamps) }
 }
 
-/// Generates only the files of changed libraries, if possible.
+/// Generates only the files of changed libraries, if that is possible.
 fn quick(
     root: &Path,
     mut stamps: Stamps,
@@ -146,7 +146,7 @@ fn quick(
     let resolve = |names| pipeline::resolve(specs, registries, views, &spec::with_used(libraries(), names));
     let (tree, api) = thread::scope(|scope| {
         let tree = scope.spawn(|| stamps.tree(root));
-        // Findings in a changed spec are reported before those in libraries that use it.
+        // Findings in a changed spec are reported before those in the libraries that use it.
         let first = (changed != stale).then(|| resolve(&changed)).transpose().map(drop);
         let api = first.and_then(|()| if stale.is_empty() { Ok(None) } else { resolve(&stale).map(Some) });
         (tree.join().unwrap_or_else(|panic| panic::resume_unwind(panic)), api)
@@ -174,7 +174,7 @@ impl Stamps {
         serde_json::from_slice(&fs::read(path(root)).ok()?).ok()
     }
 
-    /// An error while writing the stamps is not a failure: without stamps, the next run is a full run.
+    /// Saves the stamps. An error is not a failure: without stamps, the next run is a full run.
     fn save(&self, root: &Path) {
         if let Ok(text) = serde_json::to_vec(self) {
             let path = path(root);
@@ -188,7 +188,7 @@ impl Stamps {
         self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
     }
 
-    /// The files on disk, if each is unchanged and there are no others.
+    /// The files on disk, if all of them are unchanged and there are no additional files.
     fn tree(&self, root: &Path) -> Result<Option<Tree>, Failure> {
         let found = Tree::read(root, pipeline::owned_folders())?;
         let is_left = |tree: &Tree| {

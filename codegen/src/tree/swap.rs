@@ -1,4 +1,4 @@
-//! Atomic renames of several folders, even if the process is killed between two of them.
+//! Atomic renames of several folders. They are atomic even if the process is killed between two renames.
 //!
 //! ```text
 //! target/cubind/regen/<process>-XXXXXX/new/…    the new folders
@@ -6,8 +6,8 @@
 //!                                     /moves    the renames, recorded before the first one, removed after the last
 //! ```
 //!
-//! *Architecture invariant:* a staging folder that contains `moves` is an unfinished swap. A process that finds the
-//! staging folder of a dead process undoes the renames before anything else.
+//! *Architecture invariant:* a staging folder that contains the file `moves` is an unfinished swap. A process that
+//! finds the staging folder of a dead process first undoes these renames.
 
 use super::{cannot, make, workshop};
 use codegen_core::diag::Failure;
@@ -27,7 +27,7 @@ pub(super) struct Move {
     pub(super) to: PathBuf,
 }
 
-/// A folder in which a new tree is built. It is removed when dropped.
+/// A folder in which a new tree is built. The folder is removed when this value is dropped.
 pub(super) struct Staging(TempDir);
 
 impl Staging {
@@ -49,7 +49,7 @@ impl Staging {
         self.0.path().join("old")
     }
 
-    /// Performs all renames of `moves`, or none.
+    /// Performs all renames in `moves`, or none of them.
     pub(super) fn swap(self, moves: &[Move]) -> Result<(), Failure> {
         self.note(moves)?;
         for step in moves {
@@ -61,7 +61,7 @@ impl Staging {
                 });
             }
         }
-        // After this point the swap is completed or undone.
+        // From this point on, the swap is either completed or undone.
         let noted = self.0.path().join(MOVES);
         fs::remove_file(&noted).map_err(|error| cannot("remove", &noted, &error))
     }
@@ -77,7 +77,8 @@ impl Staging {
             .map_err(|error| cannot("write", &noted, &error))
     }
 
-    /// All old files exist, but some are in the staging folder, which therefore must not be removed.
+    /// The error for a swap that can be neither completed nor undone. All old files exist, but some of them are in the
+    /// staging folder, so this folder must not be removed.
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
@@ -86,7 +87,7 @@ impl Staging {
         )
     }
 
-    /// Leaves the folder on disk, like a killed process.
+    /// Leaves the folder on disk, as a killed process would.
     #[cfg(test)]
     pub(super) fn abandon(self) {
         let folder = self.0.keep();
@@ -98,7 +99,7 @@ impl Staging {
     }
 }
 
-/// Undoes the `moves` that have happened, the last one first.
+/// Undoes those of the `moves` that have happened, starting with the last one.
 fn take_back(moves: &[Move]) -> io::Result<()> {
     for Move { from, to } in moves.iter().rev() {
         if to.symlink_metadata().is_ok() && from.symlink_metadata().is_err() {
@@ -108,7 +109,7 @@ fn take_back(moves: &[Move]) -> io::Result<()> {
     Ok(())
 }
 
-/// Cleans up after killed processes: undoes unfinished swaps, and removes everything else.
+/// Cleans up after killed processes: undoes unfinished swaps, and removes all other staging folders.
 pub(super) fn recover(root: &Path) -> Result<(), Failure> {
     let parent = workshop(root);
     let Ok(entries) = fs::read_dir(&parent) else { return Ok(()) };
@@ -117,7 +118,7 @@ pub(super) fn recover(root: &Path) -> Result<(), Failure> {
             take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
             fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove `moves` in", &folder, &error))?;
         }
-        // A file that cannot be removed is harmless.
+        // A folder that cannot be removed is harmless.
         let _ = fs::remove_dir_all(&folder);
     }
     Ok(())

@@ -3,7 +3,7 @@ use std::time::{Duration, SystemTime};
 
 const OWNED: [&str; 3] = ["generated/cubind", "specs/registry", "specs/api"];
 
-/// A repository with an old tree, files of tools in it, and a hand-written file next to it.
+/// A repository with an old tree that contains files of tools, and with a hand-written file next to the tree.
 fn checkout() -> tempfile::TempDir {
     let root = tempfile::tempdir().unwrap();
     for (path, contents) in [
@@ -156,7 +156,7 @@ fn a_failure_while_building_leaves_the_old_tree() {
     assert_eq!(snapshot(root.path()), before);
 }
 
-/// The staged new tree, and the renames that would put it in place.
+/// The staged new tree, and the renames that would replace the old tree.
 fn staged(root: &Path) -> (Staging, Vec<Move>) {
     let (tree, staging) = (tree(), Staging::new(root).unwrap());
     let changes = tree.changes(root).unwrap();

@@ -1,6 +1,6 @@
-//! Comparison of the registry with the system's C compiler and the real headers: see `codegen::abi_check`.
-//! The headers are fetched with pip if `target/cubind/` does not contain them. A failed download is a failure, because
-//! a skipped check would look like a passed one.
+//! Compares the registry with the system's C compiler and the real headers: see `codegen::abi_check`. The headers are
+//! fetched with pip if they are not in `target/cubind/`. A failed download fails the test, because a skipped check
+//! would look like a passed one.
 
 use crate::support::{Case, all_toolkits, repository, root};
 use codegen::{
@@ -21,7 +21,7 @@ use std::{
     thread,
 };
 
-/// A toolkit with a registry. Tests change the facts in this registry.
+/// A scanned toolkit. Tests change its facts in the registry.
 const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
@@ -57,7 +57,7 @@ fn agrees(spec: &spec::Library, registry: &Registry) {
 }
 
 /// The newest toolkit of each major version, or the newest release of an independently versioned library. If
-/// `CUBIND_ALL_TOOLKITS` is set (`cargo xtask test --all-toolkits`), every listed toolkit or release.
+/// `CUBIND_ALL_TOOLKITS` is set (`cargo xtask test --all-toolkits`), all listed toolkits or releases.
 fn checked(library: &spec::Library) -> Vec<Version> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let all = toolkits.with_installed().map(HeaderSet::Toolkit).chain(toolkits.releases());
@@ -73,7 +73,7 @@ fn checked(library: &spec::Library) -> Vec<Version> {
 /// A change to the registry, and the messages of the ABI check that it must cause.
 type Lie = (&'static [&'static str], fn(&mut Facts));
 
-/// Wrong facts, one of each kind.
+/// Wrong facts, with one example of each kind.
 const LIES: &[Lie] = &[
     (&["value of CUDA_ERROR_OUT_OF_MEMORY: the registry says 3, the compiler says 2"], |facts| {
         enumeration(facts, "CUresult").values["CUDA_ERROR_OUT_OF_MEMORY"] = 3;
@@ -108,7 +108,7 @@ const LIES: &[Lie] = &[
         record(facts, "CUDA_RESOURCE_DESC_v1.res.array").size = 16;
     }),
     (
-        // The offset of an unnamed member is visible in its fields.
+        // The offset of an unnamed member only shows in the offsets of its fields.
         &[
             "offset of CUdevResource_v1.anon0.sm: the registry says 100, the compiler says 96",
             "offset of CUdevResource_v1.anon0.wqConfig: the registry says 100, the compiler says 96",
@@ -142,7 +142,7 @@ const LIES: &[Lie] = &[
         },
     ),
     (
-        // Only the older ABI, under the plain name.
+        // Only the older ABI version is declared under the plain name.
         &["type of cuMemAlloc itself: the registry says `CUresult (*)(void)`, the compiler says "],
         |facts| facts.functions.get_mut("cuMemAlloc").unwrap().params.clear(),
     ),
@@ -175,7 +175,7 @@ const LIES: &[Lie] = &[
 
 #[test]
 fn every_lie_is_found_and_nothing_else() {
-    // All changes are made at once, because one error must not hide another.
+    // All changes are made together, because one error must not hide another.
     let report = abi_check("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
     let mut found: Vec<String> =
         report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect();
@@ -188,7 +188,7 @@ fn every_lie_is_found_and_nothing_else() {
     assert!(found.is_empty(), "true, and yet found:\n{}", found.join("\n"));
 }
 
-/// No toolkit's headers contain bit fields that are bound, so a fixture provides them.
+/// In the headers of the toolkits, no bound record has bit fields, so a fixture provides one.
 #[test]
 fn bit_fields_are_where_the_compiler_puts_them() {
     let report = |change: &dyn Fn(&mut Facts)| of_fixture("bit_fields", change);
@@ -212,7 +212,8 @@ fn bit_fields_are_where_the_compiler_puts_them() {
     assert_eq!(found, expected);
 }
 
-/// No toolkit's headers contain constant records, so a fixture provides them, including records with unnamed members.
+/// The headers of the toolkits contain no constant records, so a fixture provides them, including records with unnamed
+/// members.
 #[test]
 fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(of_fixture("constants", &|_| {}), <[&str; 0]>::default());
@@ -232,7 +233,7 @@ fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(found, expected);
 }
 
-/// The differences between the headers of a fixture and its changed facts.
+/// The differences between the headers of a fixture and the fixture's changed facts.
 fn of_fixture(name: &str, change: &dyn Fn(&mut Facts)) -> Vec<String> {
     let case = Case { name: name.into(), folder: root().join("tests/fixtures").join(name) };
     let specs = case.specs().unwrap_or_else(|failure| panic!("{failure}"));
@@ -284,7 +285,7 @@ fn record<'a>(facts: &'a mut Facts, name: &str) -> &'a mut Record {
     facts.records.get_mut(name).unwrap()
 }
 
-/// Tests run in parallel, but each toolkit must be downloaded only once.
+/// Tests run in parallel, but each toolkit must be fetched only once.
 static FETCHING: Mutex<()> = Mutex::new(());
 
 struct Silent;

@@ -1,12 +1,12 @@
-//! Dependencies between the generator's crates.
+//! Tests of the dependencies between the generator's crates.
 
 use crate::support::root;
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The crates that print a language.
+/// The crates that print code in a target language.
 const LANGUAGES: [&str; 3] = ["codegen-rust", "codegen-python", "codegen-view"];
 
-/// The generator's crates that a crate depends on, without the dependencies of its tests.
+/// The generator's crates on which a crate depends, except for the dependencies of its tests.
 fn dependencies(folder: &Path) -> BTreeSet<String> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
     let (_, section) = manifest.split_once("\n[dependencies]\n").unwrap();

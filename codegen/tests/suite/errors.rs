@@ -1,8 +1,7 @@
 //! Error cases: every folder of `tests/errors/` contains an invalid input, and the expected diagnostics in
-//! `expected.txt`.
-//! The input is a header and a spec. For passes that read other files, it is `specs/`, `specs/toolkits.yaml`,
-//! `registry.yaml` or `wheel.txt`. `CUBIND_BLESS=1` writes the output instead of comparing it; `CUBIND_CASE=name` runs
-//! one folder.
+//! `expected.txt`. The input is a header and a spec. For passes that read other files, it is `specs/`,
+//! `specs/toolkits.yaml`, `registry.yaml` or `wheel.txt`. With `CUBIND_BLESS=1`, the output is written instead of
+//! compared. `CUBIND_CASE=name` runs a single folder.
 
 use crate::support::{Case, Comparison, bless, brought, cases, root, sources, tree};
 use codegen::{
@@ -24,10 +23,10 @@ use std::{
 
 const EXPECTED: &str = "expected.txt";
 
-/// The folder with the specs of a package outside of this repository.
+/// The folder that contains the specs of a package outside of this repository.
 const OUTSIDE: &str = "outside/";
 
-/// The shared libraries of a wheel, by path.
+/// The file with the paths of the shared libraries in a wheel.
 const WHEEL: &str = "wheel.txt";
 
 #[test]
@@ -92,14 +91,15 @@ fn run(case: &Case) -> Result<(), Failure> {
     pipeline::resolve(&specs, &registries, &case.views()?, &specs.common()).map(drop)
 }
 
-/// Every diagnostic must have an example of its output.
+/// Every diagnostic needs an error case that shows its output.
 #[test]
 fn every_code_has_a_case() {
     if bless() {
         return; // The other test is writing what this one reads.
     }
     let mut codes = BTreeMap::new();
-    // No header can cause errors in the pages of the site; the tests in `codegen/site/src/check.rs` cover these errors.
+    // A header cannot cause errors in the pages of the site. The tests in `codegen/site/src/check.rs` cover those
+    // errors.
     let folders = sources().into_iter().filter(|folder| !folder.ends_with("site/src"));
     folders.for_each(|folder| collect(&folder, &mut codes));
     assert!(codes.len() > 20, "only {} codes: are they still written where this test looks?", codes.len());
@@ -115,13 +115,13 @@ fn every_code_has_a_case() {
     assert!(missing.is_empty(), "no case in tests/errors shows {}", missing.join(", "));
 }
 
-/// The code in the brackets of `header.h:3: error[unsupported-type]: …`.
+/// The error code in the brackets of a line such as `header.h:3: error[unsupported-type]: …`.
 fn code(line: &str) -> Option<&str> {
     let (_, rest) = line.split_once(": error[")?;
     Some(rest.split_once("]: ")?.0)
 }
 
-/// The codes in calls of `Diagnostic::new(` below `folder`, each with a file that contains it.
+/// The error codes in calls of `Diagnostic::new(` below `folder`. Each code is mapped to a file that contains it.
 fn collect(folder: &Path, codes: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -1,5 +1,5 @@
-//! Fixtures: every folder of `tests/fixtures/` is processed by the whole generator. The input consists of headers and a
-//! spec.
+//! Fixtures: the whole generator processes every folder of `tests/fixtures/`. The input of a fixture consists of
+//! headers and a spec.
 //!
 //! The output is:
 //!
@@ -8,9 +8,9 @@
 //! - the contents of the Python package: bodies of functions, tables of classes, the module's symbols and Cython's
 //!   table, its declarations for Cython, and stubs.
 //!
-//! `expected/` contains the files that a fixture tests; other files are not compared. For a new fixture, all files are
-//! written: delete the files that it does not test. [`WHOLE`] lists the fixtures that keep all files. `CUBIND_BLESS=1`
-//! writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! `expected/` contains the files for which the fixture is a test. Other files are not compared. For a new fixture, all
+//! files are written: delete those that are irrelevant to it. [`WHOLE`] lists the fixtures that keep all files. With
+//! `CUBIND_BLESS=1`, the output is written instead of compared. `CUBIND_CASE=name` runs a single folder.
 
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
@@ -31,12 +31,12 @@ use std::{
     sync::LazyLock,
 };
 
-/// The folder of the libraries' modules.
+/// The folder that contains the modules of the libraries.
 const SOURCES: &str = "generated/cubind/src/";
-/// The folders with a file for each library.
+/// The folders that contain one file for each library.
 const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
 
-/// The fixtures that keep every file of the output, so that new and moved files are visible.
+/// The fixtures that keep all files of the output, so that new and moved files show up in a diff.
 const WHOLE: [&str; 14] = [
     "callbacks",
     "constants",
@@ -54,7 +54,7 @@ const WHOLE: [&str; 14] = [
     "windows",
 ];
 
-/// A fixture and its output. Both tests below check it.
+/// A fixture and its output, which both tests below check.
 struct Built {
     case: Case,
     outcome: Result<Outcome, String>,
@@ -86,11 +86,11 @@ fn every_fixture_gives_what_is_expected() {
     comparison.finish();
 }
 
-/// All fixtures as libraries of one API, so that rustc starts only once.
+/// All fixtures, as the libraries of a single API, so that rustc is started only once.
 fn together() -> Api {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let mut libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
-    // Fixtures have no hand-written code, so functions take addresses.
+    // Fixtures have no hand-written code, so their functions take bare addresses.
     libraries.iter_mut().for_each(|library| library.rust = None);
     Api { libraries, ..Api::default() }
 }
@@ -107,7 +107,7 @@ fn the_rust_crate_compiles_without_warnings() {
     crates_that_stand_on_it();
 }
 
-/// Checks the libraries that use other libraries, as a crate that depends on the crate that was just written.
+/// Checks the libraries that use other libraries. They are in a crate that depends on the crate written before.
 fn crates_that_stand_on_it() {
     let api = together();
     let used = |name: &str| api.libraries.iter().any(|other| other.spec.uses.iter().any(|used| used == name));
@@ -126,13 +126,13 @@ fn the_python_extension_compiles_without_warnings() {
     check_crate("extension", python::FOLDER, &python_package(&together()));
 }
 
-/// The files of the Python package.
+/// The generated files of the Python package.
 pub(crate) fn python_package(api: &Api) -> BTreeMap<String, String> {
     let package = Package::core_of(api);
     (python::LANGUAGE.print)(api, &package, &package.libraries).into_files()
 }
 
-/// Checks a generated crate with rustc. Crates of one language have the same dependencies, which are compiled once.
+/// Checks a generated crate with rustc. All crates of one language have the same dependencies, which are compiled once.
 pub(crate) fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     let folder = root().join("target/cubind/fixtures");
     write_crate(&folder.join(name), within, files);
@@ -148,7 +148,7 @@ pub(crate) fn check_crate(name: &str, within: &str, files: &BTreeMap<String, Str
     assert!(output.status.success(), "{}\n{}", folder.display(), String::from_utf8_lossy(&output.stderr));
 }
 
-/// Writes the crate. An unchanged file keeps its modification time, so that cargo does not check it again.
+/// Writes the crate. If a file has not changed, its modification time is kept, so that cargo does not check it again.
 fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
     let inside = |path: &str| path.strip_prefix(within).map_or(path, |rest| &rest[1..]).to_owned();
     let files: BTreeMap<String, &String> = files.iter().map(|(path, text)| (inside(path), text)).collect();
@@ -164,7 +164,8 @@ fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
         let written = fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
-    // The dependencies have the same versions as in the real crate's tests, if these exist.
+    // The dependencies have the same versions as those of the real crate's tests, if the lock file of those tests
+    // exists.
     let lock = folder.join("Cargo.lock");
     if !lock.exists() {
         let _ = fs::copy(root().join(within).join("Cargo.lock"), lock);
@@ -202,9 +203,9 @@ fn build(case: &Case) -> Result<Outcome, String> {
     Ok(Outcome { api, files })
 }
 
-/// The path of a generated file in `expected/`, and its text, reduced to the fixture's own items.
+/// The path of a generated file in `expected/`, and the text of the file, reduced to the fixture's own items.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
-    // The history is the same in all fixtures, unless a name refers to another symbol.
+    // The history has the same form in all fixtures, unless a name refers to a symbol with a different name.
     if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
         return None;
     }
@@ -220,9 +221,9 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
         if path == format!("specs/registry/{name}.yaml") {
             return Some((format!("{prefix}registry.yaml"), text.to_owned()));
         }
-        // generated/cubind/src/cuda13/<library>/functions.rs
+        // A path such as `generated/cubind/src/cuda13/<library>/functions.rs`.
         let rust = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{name}/")));
-        // generated/cubind/src/cuda13/sys/<library>.rs, and the other layers
+        // A path such as `generated/cubind/src/cuda13/sys/<library>.rs`, or the same for another layer.
         let beside = LAYERS.into_iter().find_map(|layer| {
             let place = path.strip_prefix(SOURCES)?.strip_suffix(&format!("/{layer}/{name}.rs"))?;
             Some((place, layer))
@@ -237,13 +238,13 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
     })
 }
 
-/// Returns true if the symbol in a row of a history, such as `("fxOld", "fxOld_v2", "13.0"),`, differs from the name.
+/// Returns true if the symbol in a row of a history differs from the name, as in `("fxOld", "fxOld_v2", "13.0"),`.
 fn is_renamed(row: &str) -> bool {
     let mut texts = row.split('"').skip(1).step_by(2);
     matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
 }
 
-/// Like the function above, for the top-level modules of an independently versioned library.
+/// Like [`expected`], for the top-level modules of an independently versioned library.
 fn own_versions(library: &Library, path: &str) -> Option<String> {
     let own = library.majors.keys().filter(|_| library.spec.has_own_versions());
     own.map(|number| (number, library.edition(*number).module(&library.spec.name))).find_map(|(number, module)| {
@@ -257,10 +258,10 @@ fn own_versions(library: &Library, path: &str) -> Option<String> {
     })
 }
 
-/// Like the function above, for a file of the Python package. Files that contain only the common header are omitted.
+/// Like [`expected`], for a file of the Python package. Files that contain nothing but the common header are omitted.
 fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String, String)> {
     let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-    // `driver13` is for one major version, `driver` for all.
+    // The file `driver13` is for one major version, and `driver` is for all of them.
     let place = |name: &str| match name.strip_prefix(library)? {
         "" => Some("shared".to_owned()),
         major => major.parse().is_ok_and(|_: u32| true).then(|| format!("cuda{major}")),
@@ -281,7 +282,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         }
         ["src", "modules", file] => {
             let place = place(file.strip_suffix(".rs")?)?;
-            // Items whose values come from the spec are omitted.
+            // Items whose values are taken from the spec are omitted.
             let shown = |item: &&str| {
                 let item = item.strip_prefix("pub(super) ").unwrap_or(item);
                 SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin))
@@ -309,24 +310,25 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-/// Items of a module's file that the other golden files do not show: functions, imports of Cython modules, and names.
+/// Items of a module's file that no other golden file shows: functions, imports of Cython modules, and names.
 const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
-/// The items of a generated Rust file, separated by blank lines, without the file's header and without empty items.
+/// The items of a generated Rust file, separated by blank lines, without the header of the file and without empty
+/// items.
 fn items(text: &str) -> Vec<&str> {
     let items = text.trim_end().split("\n\n");
     let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with(") {}");
     items.filter(|item| !is_head(item)).collect()
 }
 
-/// Removes docstrings, because the stub also contains the documentation.
+/// Removes docstrings, because the stub contains the same documentation.
 fn undocumented(text: &str) -> String {
     let mut parts = text.split("documented!(");
     let before = parts.next().unwrap_or_default().to_owned();
     parts.fold(before, |kept, part| kept + part.split_once("\n\");\n\n").map_or("", |(_, behind)| behind))
 }
 
-/// A stub without its first lines and its imports from other packages: only re-exports and its own definitions remain.
+/// A stub without its first lines and its imports from other packages. Only re-exports and its own definitions remain.
 fn stubs(text: &str) -> String {
     const ELSEWHERE: [&str; 4] = [
         "from collections.abc import ",
@@ -340,7 +342,8 @@ fn stubs(text: &str) -> String {
     format!("{}\n", lines.join("\n").trim_start())
 }
 
-/// In a fixture with several libraries, the libraries that its own library uses have separate folders.
+/// The folder of a library in the fixture's expected files. In a fixture with several libraries, the libraries that its
+/// own library uses have separate folders.
 fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }
@@ -363,8 +366,7 @@ fn statuses(library: &Library) -> String {
     text
 }
 
-/// The role of each parameter of each function, with the source of the role. Values that are passed unchanged are
-/// omitted.
+/// The role of each function's parameters, with the source of each role. Values that are passed unchanged are omitted.
 fn roles(library: &Library) -> String {
     let mut text = String::new();
     for (symbol, forms) in &library.signatures {

@@ -1,5 +1,5 @@
-//! Replay of the corpora of `cargo xtask hunt fuzz` without a fuzzer: inputs that once failed, and similar inputs, must
-//! pass.
+//! Runs the fuzz targets of `cargo xtask hunt fuzz` with the inputs in their corpora, without a fuzzer. The corpora
+//! contain inputs that once failed, and similar inputs.
 
 #[path = "../../../tests/fuzz/src/lib.rs"]
 #[allow(unreachable_pub)] // It is a separate crate when it is fuzzed.
@@ -41,7 +41,7 @@ fn headers_from_the_grammar_compile() {
     check_crate("grammar-py", python::FOLDER, &python_package(&together));
 }
 
-/// The random choices for a header: xorshift, which returns the same values on every platform.
+/// The random choices for a header, from a xorshift generator, which returns the same values on every platform.
 fn bytes(seed: u64) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let next = || {

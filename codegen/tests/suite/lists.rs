@@ -1,10 +1,10 @@
-//! Tests of documents: their lists of libraries, their programs, and their lengths.
+//! Tests of documents: the libraries that they list, their programs, and their lengths.
 
 use crate::support::{repository, root};
 use codegen::report::outdated_rows;
 use std::fs;
 
-/// A document of the repository.
+/// The text of a document in the repository.
 fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
@@ -26,13 +26,14 @@ fn the_documents_name_every_library() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// The code blocks of a Markdown text that begin with this fence.
+/// The code blocks of a Markdown text whose fences begin with these characters.
 fn blocks<'a>(text: &'a str, marks: &str) -> Vec<&'a str> {
     let begin = format!("```{marks}");
     text.split(&begin).skip(1).filter_map(|rest| Some(rest.split_once('\n')?.1.split_once("```")?.0)).collect()
 }
 
-/// The programs in the README must also be in the guides: those are compiled or type-checked, and run on a GPU.
+/// The programs in the README must also be in the guides, because those in the guides are compiled or type-checked, and
+/// run on a GPU.
 #[test]
 fn the_programs_of_the_readme_are_programs_of_the_guides() {
     let readme = read("README.md");

@@ -1,4 +1,4 @@
-//! Tests of the exported macros of the Rust crate: only certain crates may invoke them.
+//! Tests of the exported macros of the Rust crate. Only certain crates may invoke macros that expand to `unsafe` code.
 
 use crate::support::root;
 use std::{fs, path::Path};
@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 /// Macros for programs that contain no `unsafe` code. The type system checks their input.
 const FOR_PROGRAMS: [&str; 2] = ["__gen1_kernel", "plain_data"];
 
-/// The exported macros of a file: their names and their code.
+/// The exported macros of a file, as pairs of name and code.
 fn exported(text: &str) -> Vec<(String, String)> {
     let macros = text.split("#[macro_export]\n").skip(1);
     let parts = macros.filter_map(|rest| {
@@ -31,7 +31,7 @@ fn read(folder: &Path, all: &mut Vec<(String, String)>) {
     }
 }
 
-/// The code of each arm with `unsafe` code.
+/// The code of each macro arm that contains `unsafe` code.
 fn unsafe_arms(code: &str) -> impl Iterator<Item = &str> {
     code.split("\n    }").filter(|arm| arm.contains("unsafe {") || arm.contains("unsafe impl"))
 }
@@ -41,8 +41,8 @@ fn requires_permission(arm: &str) -> bool {
     arm.contains("trusted!()") || arm.contains("let _: $crate::__gen1::Trusted = crate::__TRUSTED;")
 }
 
-/// The lint `unsafe_code` does not apply to code in a macro of another crate. Therefore a crate without `unsafe` code
-/// must not be able to invoke these macros.
+/// The lint `unsafe_code` does not apply to code that a macro of another crate generates. Therefore, a crate without
+/// `unsafe` code must not be able to invoke these macros.
 #[test]
 fn macros_with_unsafe_code_require_the_permission_of_the_crate() {
     let mut all = Vec::new();

@@ -1,4 +1,5 @@
-//! All integration tests of the generator, in one program: it is linked only once, and its tests share the cores.
+//! All integration tests of the generator. They are a single program, so that it is linked only once and its tests
+//! share the cores.
 
 mod abi;
 mod crates;

@@ -1,7 +1,7 @@
 //! Tests of a new major version and of a new toolkit, with this repository's specs. A fictitious CUDA 14.0 has the same
-//! facts as the newest toolkit. The packages must support it everywhere, and missing entries must be reported. A new
-//! toolkit of one major version must not change the files of the others.
-//! The tests cover each kind of library: CUDA libraries that use each other, and an independently versioned library.
+//! facts as the newest toolkit. All parts of the packages must support it, and missing entries must be reported. A new
+//! toolkit of one major version must not change the files for other major versions. The tests cover each kind of
+//! library: CUDA libraries that use each other, and an independently versioned library.
 
 use crate::support::{repository, root};
 use codegen::{
@@ -16,7 +16,7 @@ use codegen::{
 use similar::{ChangeTag, TextDiff};
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
-/// The libraries that are generated.
+/// The libraries for which files are generated.
 const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
 
 /// The specs of these libraries by file, and the registries, in any order.
@@ -36,7 +36,7 @@ impl Repository {
         Self { texts, newest: *registry("nvrtc").toolkits.keys().next_back().unwrap() }
     }
 
-    /// The next major version after the newest one.
+    /// The major version that follows the newest one.
     fn next(&self) -> u32 {
         self.newest.major + 1
     }
@@ -58,13 +58,13 @@ impl Repository {
         entry
     }
 
-    /// Adds a file name for the next major version to libraries that have one for each major version.
+    /// Adds a file name for the next major version to libraries that have a file name for each major version.
     fn load_next(&mut self) {
         let (newest, next) = (self.newest.major, self.next());
         let is_loaded =
             |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(Version::new(next, 0)));
         let specs = self.specs().libraries.into_iter();
-        // An independently versioned library is not affected.
+        // An independently versioned library does not depend on CUDA's major versions.
         let specs = specs.filter(|spec| !spec.content.library.has_own_versions() && !is_loaded(spec));
         for file in specs.map(|spec| spec.file) {
             let line = self.texts[&file].lines().position(|line| line.starts_with(&format!("    \"{newest}\":")));
@@ -146,7 +146,7 @@ fn a_new_major_version_is_packaged_as_the_specs_say() {
     assert!(python("pyproject.toml").contains(&format!("\ncu{next} = [\"a-package\"]\n")));
     assert!(python("python/cubind/compat/_contract.py").contains(&format!("\"{next}\": \"{next}.0.0\"")));
     assert!(python("README.md").contains(&format!("`cubind.cuda{newest}` and `cubind.cuda{next}` always")));
-    // The unversioned modules belong to the default major version in the specs, which is not the newest.
+    // The unversioned modules belong to the default major version in the specs, which is not the newest one.
     let plain = python("python/cubind/driver.py");
     assert!(plain.contains(&format!("\"{next}\"), default=\"{newest}\")")), "{plain}");
     let rust = |file: &str| text(&tree, &format!("generated/cubind/{file}"));
@@ -174,7 +174,7 @@ fn a_major_version_is_dropped_by_one_entry() {
     assert!(!contract.contains("\"12\""), "{contract}");
 }
 
-/// The hand-written code that uses the driver, and the macros, compile and pass their tests for any set of major
+/// The macros, and the hand-written code that uses the driver, compile and pass their tests for any set of major
 /// versions.
 #[test]
 fn the_crate_builds_with_one_major_version_and_with_three() {
@@ -192,7 +192,7 @@ fn the_crate_builds_with_one_major_version_and_with_three() {
             let Some(path) = path.strip_prefix("generated/cubind/") else { continue };
             let path = folder.join(path);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
-            // Cargo builds files with a newer modification time.
+            // Unchanged files are not written, because cargo rebuilds files with a newer modification time.
             if fs::read_to_string(&path).ok().as_deref() != Some(text) {
                 fs::write(&path, text).unwrap();
             }
@@ -216,7 +216,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
     let older = *registry("driver").toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
     let before = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
     for (toolkit, other) in [(newest, older), (older, newest)] {
-        // The name is in the middle, because indices in alphabetical order would change.
+        // The new name is in the middle of the alphabetical order, because an index in this order would then change.
         let added =
             [("driver", "cuDeviceGetCount", "cuDeviceGetCountOf"), ("runtime", "cudaGetDeviceCount", "cudaGetCount")];
         let after = repository.generate_from(|registry| {
@@ -240,12 +240,12 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
         for ((path, old), new) in before.iter().zip(after.values()).filter(|((_, old), new)| old != new) {
             let changes = TextDiff::from_lines(old, new);
             assert!(!path.contains(&other.major.to_string()), "{path}: {}", changes.unified_diff());
-            // The crate's page counts the functions of the newest version.
+            // The crate's page contains the number of functions in the newest version.
             if path == "generated/cubind/README.md" {
                 continue;
             }
             if !path.contains(&toolkit.major.to_string()) {
-                // In code that all versions share, the item is added between existing items.
+                // In code that all versions share, the new item is added between existing ones.
                 let came = |tag| -> String {
                     changes
                         .iter_all_changes()

@@ -1,4 +1,4 @@
-//! Tests of documents: the folders, files and sections that they name exist.
+//! Tests of documents: the folders, files and sections that they mention must exist.
 
 use crate::support::{root, sources, tree};
 use std::{collections::BTreeSet, fs, path::Path};
@@ -25,7 +25,7 @@ fn every_source_file_begins_with_its_description() {
     let files = sources().into_iter().chain(others).flat_map(|folder| tree(&folder, root()));
     let undescribed = files.filter(|path| {
         let is_source = path.ends_with(".rs") && !path.ends_with("/tests.rs");
-        // The first line of an emitted file may be a warning against editing it.
+        // The first line of a generated file may be a warning against editing the file.
         is_source
             && !fs::read_to_string(root().join(path)).unwrap().lines().take(2).any(|line| line.starts_with("//! "))
     });
@@ -41,7 +41,7 @@ fn sections_of_the_manual_that_messages_name_exist() {
     for folder in sources().into_iter().chain([root().join("xtask/src")]) {
         for path in tree(&folder, root()) {
             let text = fs::read_to_string(root().join(&path)).unwrap();
-            // A backslash continues a message on the next line.
+            // A backslash at the end of a line continues a message on the next line.
             let text = text.split("\\\n").map(str::trim_start).collect::<String>();
             for (_, behind) in text.match_indices("specs/README.md").map(|(at, it)| text[at..].split_at(it.len())) {
                 let line = behind.lines().next().unwrap_or_default();
@@ -67,12 +67,12 @@ fn documents() -> Vec<String> {
     files.chain(top).filter(is_ours).collect()
 }
 
-/// A document without its code blocks.
+/// The text of a document without its code blocks.
 fn prose(text: &str) -> String {
     text.split("\n```").step_by(2).collect::<Vec<_>>().join("\n")
 }
 
-/// The fragments (anchors) that GitHub generates for the headings of a document.
+/// The fragments that GitHub generates for links to the headings of a document.
 fn fragments(text: &str) -> BTreeSet<String> {
     let headings = text.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
     let kept = |c: char| match c {
@@ -109,7 +109,8 @@ fn relative_links_of_documents_lead_somewhere() {
     assert!(broken.is_empty(), "{} of {count} links lead nowhere: {broken:#?}", broken.len());
 }
 
-/// The part of a path before its first placeholder: `tests/packages` of `tests/packages/NAME/`, `docs` of `docs/*.md`.
+/// The part of a path before its first placeholder: `tests/packages` for `tests/packages/NAME/`, `docs` for
+/// `docs/*.md`.
 fn without_placeholders(path: &str) -> String {
     let is_placeholder = |part: &&str| {
         part.contains(['*', '<', '{', '…', '"'])
@@ -141,7 +142,7 @@ fn paths_in_documents_exist() {
     assert!(gone.is_empty(), "{} of {count} paths do not exist: {gone:#?}", gone.len());
 }
 
-/// The package and the filters of a `cargo test` command.
+/// The package and the test filters in a `cargo test` command.
 fn selection(command: &str) -> (&str, Vec<&str>) {
     let mut words = command.split('#').next().unwrap_or_default().split_whitespace();
     let package = words.next().unwrap_or_default();
@@ -156,7 +157,7 @@ fn selection(command: &str) -> (&str, Vec<&str>) {
     (package, filters)
 }
 
-/// `cargo test` passes if a filter matches no test, so documents must not contain such filters.
+/// `cargo test` succeeds if a filter matches no test. Therefore, the filters in documents must match tests.
 #[test]
 fn filters_of_cargo_test_in_documents_match_tests() {
     let (mut count, mut empty) = (0, Vec::new());

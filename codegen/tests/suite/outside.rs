@@ -1,5 +1,5 @@
-//! Tests of `cubind generate` with headers in the style of other vendors: kinds of declarations and files that do not
-//! occur in NVIDIA's headers.
+//! Tests of `cubind generate` with headers in the style of other vendors. They contain kinds of declarations, and kinds
+//! of files, that do not occur in NVIDIA's headers.
 
 use crate::support::{libclang, root};
 use codegen::{
@@ -31,7 +31,7 @@ const HEAD: &str = "typedef enum fxResult { FX_SUCCESS = 0, FX_INVALID = 1 } fxR
 
 const VERSION: Version = Version::new(1, 0);
 
-/// Reads the headers, with additional entries after the spec's own. The spec lists only `fx.h`.
+/// Reads the headers, with a spec to which these entries are appended. The spec lists only `fx.h`.
 fn read(headers: &[(&str, &[u8])], entries: &str) -> Result<Facts, Failure> {
     read_as(&format!("{SPEC}{entries}"), headers)
 }
@@ -54,13 +54,13 @@ fn read_as(spec: &str, headers: &[(&str, &[u8])]) -> Result<Facts, Failure> {
     unlisted_of(folder.path(), &libraries.iter().collect::<Vec<_>>())?.into_result()?;
     let mut registry = Registry::new("fx");
     registry.toolkits.insert(VERSION, facts.clone());
-    // The facts are stored, and read again without the headers.
+    // The facts are stored, and then read again without the headers.
     let text = registry.to_text();
     assert!(Registry::parse("fx", &text, "fx.registry.yaml")? == registry, "another registry is read from\n{text}");
     Ok(facts)
 }
 
-/// Reads one header.
+/// Reads a single header.
 fn header(text: &str) -> Result<Facts, Failure> {
     read(&[("fx.h", format!("{HEAD}{text}").as_bytes())], "")
 }
@@ -225,7 +225,7 @@ fn headers_that_one_header_includes_are_listed_together() {
 
 #[test]
 fn the_rest_of_the_system_is_not_of_the_library() {
-    // The bodies call functions that the stub headers do not declare, and other headers contain declarations that
+    // The function bodies call functions that the stub headers do not declare. Other headers contain declarations that
     // cannot be bound.
     facts("static inline int fxLength(const char *text) { return strlen(text) + EINVAL; }");
     let other = "#include <stdarg.h>\nint log(const char *format, va_list arguments); long double far(void);\n";
@@ -324,7 +324,7 @@ fn no_text_of_a_header_makes_the_scan_panic() {
     ];
     for text in texts {
         let all = [HEAD.as_bytes(), &text].concat();
-        // Findings are expected.
+        // Findings are expected here.
         for text in [&all, &text] {
             drop(read(&[("fx.h", text)], ""));
         }

@@ -1,5 +1,5 @@
-//! Tests of a package that depends on `cubind`, for the library in `tests/package`: its own items, and the items that
-//! it imports from `cubind`. The step `python package` builds and calls it.
+//! Tests of a package that depends on `cubind`, with the library in `tests/package`: the package's own items, and the
+//! items that it imports from `cubind`. The step `python package` builds and calls this package.
 
 use crate::support::{libclang, repository, root};
 use codegen::{
@@ -84,7 +84,7 @@ fn items_of_cubind_are_imported_and_not_printed() {
         );
     }
     assert!(!text("python/src/tables/fx1.rs").contains("taken"));
-    // The package that defines the class of a stream also keeps the objects that calls keep alive for the stream.
+    // If a call keeps objects alive for a stream, they are stored by the package that defines the class of the stream.
     let functions = text("python/src/functions/fx/common.rs");
     assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
     assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");
@@ -124,8 +124,8 @@ fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     );
     assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
     assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
-    // In Rust, an item that is equal in both major versions is one type, and the CUDA modules that it uses are in the
-    // same module.
+    // In Rust, an item that is equal in both major versions is a single type, and the CUDA modules that it uses are
+    // imported by the same module.
     assert!(text("rust/Cargo.toml").contains("\ncuda-12 = [\"cubind/cuda-12\"]\ncuda-13 = [\"cubind/cuda-13\"]\n"));
     let manifest = text("rust/Cargo.toml");
     assert!(manifest.contains("features = [\"owned\"") && !manifest.contains("\"owned\", \"cuda-13\""), "{manifest}");

@@ -1,11 +1,11 @@
-//! Tests of "Safety" sections in the documentation of the Rust crate, for the functions that two audits sampled. The
+//! Tests of the section "Safety" in the documentation of the Rust crate, for the functions that two audits sampled. The
 //! first audit found that fourteen of thirty functions did not document a lifetime, a count or an obligation.
 
 use crate::support::root;
 use std::{collections::BTreeMap, fs};
 
-/// The "Safety" section of each function of a library, from the module of a major version, from the shared module, or
-/// from the file that all versions include.
+/// The section "Safety" of each function in a library. It is read from the module of a major version, from the shared
+/// module, or from the file that all major versions include.
 fn sections(library: &str) -> BTreeMap<String, String> {
     let mut sections = BTreeMap::new();
     for folder in ["shared", "common", "cuda13", "."] {
@@ -27,7 +27,7 @@ fn sections(library: &str) -> BTreeMap<String, String> {
     sections
 }
 
-/// A library, a function, and the phrases that the function's section must contain.
+/// A library, a function, and the phrases that the section of the function must contain.
 const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
@@ -103,7 +103,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as the length that `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
-    // One function of each remaining kind.
+    // One function for each of the remaining kinds of obligations.
     (
         "runtime",
         "cudaMemcpyAsync",
@@ -140,7 +140,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
     ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` requires"]),
-    // The sample of a second audit, which found fifteen of forty functions insufficient.
+    // The sample of the second audit, which found that the sections of fifteen of forty functions were insufficient.
     (
         "driver",
         "cuMemAddressFree",
@@ -180,7 +180,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
     ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),
-    // Files that are read, handles that may be NULL, and arrays that may be kept.
+    // Files that are read, handles that may be NULL, and arrays whose addresses may be stored.
     ("driver", "cuModuleLoad", &["`fname` must name a complete, valid file", "does not check the contents"]),
     ("nvjitlink", "nvJitLinkAddFile", &["`fileName` must name a complete, valid file"]),
     ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname` must name a complete, valid file"]),
@@ -197,14 +197,14 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "nvtiffDecodeParamsSetRegions",
         &["`regions` is used after the call returns: keep it alive and do not modify it until another value"],
     ),
-    // Memory behind pointers in arrays, on the host and on the device.
+    // Memory to which pointers in arrays refer, on the host and on the device.
     ("driver", "cuMemcpyBatchAsync", &["Each address in `dsts` points to valid memory"]),
     (
         "cublas",
         "cublasSgemmBatched",
         &["Each address in `Aarray`, `Barray`, `Carray` points to valid memory", "completes on `handle`'s stream"],
     ),
-    // Undefined behavior according to NVIDIA's documentation.
+    // Undefined behavior, according to NVIDIA's documentation.
     ("runtime", "cudaMemcpy", &["`kind` must match the locations of `dst` and `src`"]),
     ("driver", "cuIpcOpenMemHandle", &["must not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["must not be destroyed separately"]),
@@ -225,7 +225,7 @@ fn the_documentation_tells_what_callers_promise() {
     assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
 
-/// The higher layers document the same obligations, except that `owned` documents only the obligations that remain.
+/// The higher layers document the same obligations. The exception is `owned`, which documents only those that remain.
 #[test]
 fn the_layers_above_tell_it_themselves() {
     let read = |path: &str| fs::read_to_string(root().join("generated/cubind/src/shared").join(path)).unwrap();
@@ -243,7 +243,7 @@ fn the_layers_above_tell_it_themselves() {
         run.contains("Everything that `hGraphExec` launches, and the memory") && !run.contains("a live handle"),
         "{run}"
     );
-    // With `CU_EVENT_RECORD_EXTERNAL` a graph keeps the event; a file of code is not checked.
+    // With `CU_EVENT_RECORD_EXTERNAL`, a graph refers to the event. The contents of a code file are not checked.
     assert!(
         docs(&owned, "cuEventRecordWithFlags")
             .contains("If the object behind one handle keeps a reference to the object behind another")

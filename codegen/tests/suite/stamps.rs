@@ -1,5 +1,5 @@
-//! Tests of incremental runs: their output equals that of a run without stamps, and unaffected libraries are not
-//! printed.
+//! Tests of incremental runs. Their output must equal that of a run without stamps, and they must not print libraries
+//! that are not affected.
 
 use crate::support::{all_toolkits, repository, root};
 use codegen::{
@@ -14,17 +14,17 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-/// Small libraries. The first library uses the second; the last has a hand-written part.
+/// Small libraries. The first one uses the second one. The last one has a hand-written module.
 const LIBRARIES: [&str; 3] = ["nvfatbin", "nvjitlink", "nvrtc"];
 
-/// The views of these libraries.
+/// The names of the views of these libraries.
 const VIEWS: [&str; 3] = ["nvfatbin", "nvjitlink", "_v2.nvrtc"];
 
-/// A repository with these libraries.
+/// A repository that contains these libraries.
 struct Repository(tempfile::TempDir);
 
 impl Repository {
-    /// A repository, in the state after a run.
+    /// Creates the repository, in the state after a run.
     fn new() -> Self {
         let it = Self(tempfile::tempdir().unwrap());
         for name in LIBRARIES {
@@ -58,7 +58,7 @@ impl Repository {
         fs::write(self.path(path), text.replacen(old, new, 1)).unwrap();
     }
 
-    /// Runs the generator; returns the printed libraries and the changes. Asserts that the result equals that of a run
+    /// Runs the generator. Returns the printed libraries and the changes. Asserts that the result equals that of a run
     /// without stamps.
     fn run(&self) -> Result<(BTreeSet<String>, Vec<Change>), Failure> {
         let root = self.0.path();
@@ -71,7 +71,7 @@ impl Repository {
         Ok((round.printed, changes))
     }
 
-    /// Asserts the printed libraries of a run; returns the changed paths.
+    /// Asserts that a run prints these libraries. Returns the changed paths.
     #[track_caller]
     fn expect(&self, libraries: &[&str]) -> Vec<String> {
         let (printed, changes) = self.run().unwrap_or_else(|failure| panic!("{failure}"));
@@ -90,7 +90,7 @@ fn only_what_a_changed_spec_is_for_is_printed() {
     assert!(changed.len() > 2 && changed.iter().all(|path| path.contains("nvrtc")), "{changed:?}");
     assert_eq!(it.expect(&[]), [""; 0]);
 
-    // Libraries that use a changed library are printed again, because their files may differ.
+    // Libraries that use a changed library are printed again, because their files may be different.
     it.edit("specs/nvjitlink.yaml", "\nfunctions:\n", "\n# Nothing is said of more.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin", "nvjitlink"]), [""; 0]);
     it.edit("specs/nvfatbin.yaml", "\nfunctions:\n", "\n# Nor here.\nfunctions:\n");
@@ -111,11 +111,11 @@ fn what_others_can_see_is_printed_with_all() {
     it.edit("specs/nvjitlink.yaml", "\n  title: ", "\n  title: The library ");
     let changed = it.expect(&LIBRARIES);
     assert!(changed.iter().any(|path| path == "generated/cubind/README.md"), "{changed:?}");
-    // A file about all libraries mentions this one.
+    // The files about all libraries mention the hand-written module of this library.
     it.edit("specs/nvrtc.yaml", "{module: compile, has: in_each_major}", "{module: compile}");
     let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
     assert_eq!(it.expect(&LIBRARIES), owned);
-    // A key that only one language reads changes that language's files.
+    // Only one language reads this key, so only the files of this language change.
     it.edit("specs/nvrtc.yaml", "  rust: default_feature\n", "");
     assert!(it.expect(&LIBRARIES).contains(&"generated/cubind/Cargo.toml".to_owned()));
     it.edit("specs/registry/nvrtc.yaml", "\n", "\n# Written by hand.\n");
@@ -130,7 +130,7 @@ fn modified_files_are_found() {
     let file = "generated/cubind/src/cuda13/nvrtc/functions.rs";
     let before = fs::metadata(it.path(file)).unwrap().modified().unwrap();
     it.edit(file, "use", "usE");
-    // The same modification time and size as before.
+    // The modification time and the size are the same as before the change.
     fs::File::options().write(true).open(it.path(file)).unwrap().set_modified(before).unwrap();
     assert_eq!(it.expect(&LIBRARIES), [file]);
     fs::remove_file(it.path(file)).unwrap();
@@ -206,7 +206,7 @@ fn each_library_is_printed_as_among_all() {
     }
 }
 
-/// The registry of a library that is tested alone is checked in, and its spec is checked when it changes.
+/// The registry of a library that is tested alone is checked in. Its spec is checked whenever it changes.
 #[test]
 fn of_a_package_that_is_tested_alone_only_the_registry_is_written() {
     let it = Repository::new();

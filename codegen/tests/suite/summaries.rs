@@ -1,6 +1,5 @@
-//! Comparison of the summaries with NVIDIA's headers: they must be written in our own words, and contain none of
-//! NVIDIA's sentences.
-//! Headers are fetched if `target/cubind/` does not contain them, as in the test of the registry.
+//! Compares the summaries with NVIDIA's headers. The summaries must be written in our own words, and contain none of
+//! NVIDIA's sentences. Headers are fetched if they are not in `target/cubind/`, as in the test of the registry.
 
 use crate::support::{repository, root};
 use codegen::{
@@ -11,11 +10,11 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs};
 
-/// The minimum length of an identical sequence of words that counts as copied. Shorter sequences are common phrases.
+/// The minimum number of identical consecutive words that are considered copied. Shorter sequences are common phrases.
 const RUN: usize = 7;
 
-/// The minimum number of words, without formulas and names, of a summary that is compared. Shorter summaries have few
-/// alternative wordings.
+/// The minimum number of words (without formulas and names) in a summary that is compared. There are few ways to word a
+/// shorter summary.
 const SHORTEST: usize = 5;
 
 struct Silent;
@@ -48,7 +47,7 @@ fn no_summary_is_a_sentence_of_the_headers() {
     assert!(copied.is_empty(), "in the headers' words:\n{}", copied.join("\n"));
 }
 
-/// The text of a library's own headers in the newest toolkit or release.
+/// The text of a library's own headers, in the newest toolkit or release.
 fn headers(library: &Library) -> String {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let listed = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
@@ -61,7 +60,7 @@ fn headers(library: &Library) -> String {
     texts.map(|text| String::from_utf8_lossy(&text).into_owned()).collect::<Vec<_>>().join("\n")
 }
 
-/// The words of a text, in lowercase.
+/// The words in a text, in lower case.
 fn words(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != '\'');
     words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()

@@ -1,5 +1,5 @@
-//! Tests of the wording of comments, documents and messages: first words and phrases that a reader does not understand
-//! at once.
+//! Tests of the wording of comments, documents and messages. They reject first words and phrases that a reader does not
+//! understand at once.
 
 use crate::{
     names::of_tokens,
@@ -7,23 +7,23 @@ use crate::{
 };
 use std::fs;
 
-/// The folders with sources and documents.
+/// The folders that contain sources and documents.
 const FOLDERS: [&str; 8] = [".ci", ".github", "codegen", "docs", "specs", "templates", "tests", "xtask"];
 
-/// The endings of the files that are checked.
+/// The file name extensions of the files that are checked.
 const ENDINGS: [&str; 14] =
     [".c", ".cu", ".h", ".j2", ".js", ".md", ".py", ".pyi", ".pyx", ".rs", ".sh", ".toml", ".yaml", ".yml"];
 
-/// Folders that contain files of other programs, or outputs that other tests compare.
+/// Folders that contain files of other programs, or output that other tests compare.
 const OUTPUTS: [&str; 5] = ["corpus", "expected", "node_modules", "registry", "target"];
 
-/// A file whose tests contain header comments. These comments may have any wording.
+/// A file whose tests contain comments as they occur in headers. Such comments may have any wording.
 const HEADERS: &str = "codegen/input/src/scan/prose.rs";
 
-/// The markers at the beginning of a comment line or a docstring.
+/// The markers at the beginning of a line in a comment or a docstring.
 const MARKS: [&str; 5] = ["//! ", "/// ", "// ", "# ", "\"\"\""];
 
-/// Words that begin a clause. A comment must begin with a noun or a verb.
+/// Words that begin a clause. Comments must begin with a noun or a verb.
 const CLAUSES: [&str; 6] = ["Of", "Those", "What", "Whether", "Who", "Whose"];
 
 /// Phrases that are not idiomatic, or that replace a technical term.
@@ -62,7 +62,7 @@ const PHRASES: [&str; 29] = [
 /// The folders whose string literals are messages.
 const PROGRAMS: [&str; 2] = ["codegen", "xtask"];
 
-/// Phrases that messages must not contain, in addition to those of comments.
+/// Phrases that messages must not contain, in addition to those that comments must not contain.
 const IN_MESSAGES: [&str; 5] = ["has not the", "nobody has", "nobody knows", "nothing but", "teach "];
 
 /// The comment marker of a line. `None` for code.
@@ -77,7 +77,7 @@ fn beginning<'a>(line: &'a str, line_before: &str) -> Option<&'a str> {
     if continues { None } else { line.trim_start().strip_prefix(found) }
 }
 
-/// The forbidden first words and phrases in a file, with their lines.
+/// The forbidden first words and phrases in a file, with their line numbers.
 fn faults(path: &str, text: &str) -> Vec<String> {
     let is_document = path.ends_with(".md") || path.ends_with(".md.j2");
     let (mut found, mut line_before, mut is_example) = (Vec::new(), "", false);
@@ -114,7 +114,7 @@ fn comments_begin_with_a_noun_or_a_verb_and_use_technical_terms() {
     assert!(found.is_empty(), "reword these comments and sentences: {found:#?}");
 }
 
-/// The forbidden phrases in the messages of a file. A message has at least three words.
+/// The forbidden phrases in a file's messages. A string literal is a message if it has at least three words.
 fn message_faults(path: &str, text: &str) -> Vec<String> {
     let mut literals = Vec::new();
     of_tokens(text.parse().unwrap(), &mut literals);

@@ -4,7 +4,7 @@ use codegen::generate::Brought;
 
 include!(concat!(env!("OUT_DIR"), "/brought.rs"));
 
-/// All files.
+/// All files that the tool contains.
 pub(crate) const BROUGHT: Brought = Brought { files: FILES, stubs: STUBS };
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The source from which a package gets `cubind`.
+//! The source of `cubind` for a generated package.
 
 use codegen::{
     diag::Failure,
@@ -6,7 +6,7 @@ use codegen::{
 };
 use std::path::Path;
 
-/// Sets the source of `cubind` for a package: a checkout, a folder within it, or an address.
+/// Sets the source of `cubind` for a package: a checkout, a folder within a checkout, or an address.
 pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
     let Some(place) = place else {
         [&mut package.rust, &mut package.python].into_iter().for_each(|home| home.core_at = CoreAt::published());

@@ -1,4 +1,4 @@
-//! `cubind generate`.
+//! `cubind generate`: generates a crate and a Python package for a library.
 
 use crate::{Headers, Lines, NamedVersion, Specs, brought::BROUGHT, cargo, cubind_at, version};
 use codegen::{
@@ -17,7 +17,7 @@ pub(crate) struct Options {
     specs: Specs,
     #[command(flatten)]
     headers: Headers,
-    /// The version of the headers, such as 1.0; NAME@1.0 for one of several libraries
+    /// The version of the headers, such as 1.0, or NAME@1.0 for one of several libraries
     #[arg(long, value_name = "VERSION", value_parser = version, requires = "include")]
     version: Vec<NamedVersion>,
     /// The output folder of the crate
@@ -26,13 +26,13 @@ pub(crate) struct Options {
     /// The output folder of the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// The source of cubind, which the packages depend on: a checkout, or the address of its git repository
+    /// The source of cubind, on which the packages depend: a checkout, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// Write nothing to the folders --rust and --python; fail if any file differs from the generated one
+    /// Write nothing to the folders --rust and --python. Fail if a file differs from the generated one
     #[arg(long)]
     check: bool,
-    /// Print all findings, rather than a screen of them
+    /// Print all findings instead of one screen of findings
     #[arg(long)]
     full: bool,
 }
@@ -100,7 +100,7 @@ fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failur
     })
 }
 
-/// Reads the headers, and prints their new declarations.
+/// Reads the headers, and prints the changes to their declarations.
 fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     let cache = options.headers.cache()?;
     let toolkits = Toolkits::of_text(BROUGHT.toolkits())?;
@@ -121,7 +121,7 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Fails if the headers of a library were never read, because nothing can be generated for it.
+/// Fails if the headers of a library have never been read, because nothing can be generated for that library.
 pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     let empty = sources.registries.iter().find(|it| sources.own.contains(&it.library) && it.toolkits.is_empty());
     match empty {
@@ -146,7 +146,7 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
     println!("{}: {added} added, {changed} changed, {removed} removed, {kept} unchanged", folder.display());
 }
 
-/// Prints undecided parameters. The output is only for terminals, because it quotes the library's documentation.
+/// Prints undecided parameters. The output is only for terminals, because it quotes the documentation of the library.
 fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
     let Open { words, lines, more } = report::open(findings, extent, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {

@@ -1,4 +1,4 @@
-//! Options of several commands: the folders of headers and downloads.
+//! Options that several commands have in common: the folders of headers and of downloads.
 
 use codegen::{diag::Failure, scan::Target};
 use std::{env, path::PathBuf};
@@ -6,16 +6,17 @@ use std::{env, path::PathBuf};
 /// The options for headers.
 #[derive(clap::Args)]
 pub(crate) struct Headers {
-    /// A folder with headers, as for the compiler's `-I`
+    /// A folder with headers, like the compiler option `-I`
     #[arg(long, value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
-    /// An installed CUDA toolkit, whose headers are used instead of fetching those that the library's headers include
+    /// An installed CUDA toolkit that provides the CUDA headers which the library's headers include. They are not
+    /// fetched
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
-    /// Read the headers for this target only, if they differ between Linux systems: x86_64-linux or aarch64-linux
+    /// Read the headers only for this target, if they differ between Linux systems: x86_64-linux or aarch64-linux
     #[arg(long, value_name = "TARGET", value_parser = target, requires = "include")]
     pub(crate) target: Option<Target>,
-    /// The folder for downloads; by default a folder in the user's cache
+    /// The folder for downloads. Default: a folder in the user's cache
     #[arg(long, value_name = "DIR")]
     cache: Option<PathBuf>,
 }

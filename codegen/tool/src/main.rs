@@ -1,11 +1,11 @@
-//! `cubind`: a tool that generates Rust and Python bindings for a CUDA library outside this repository.
+//! `cubind`: a tool that generates Rust and Python bindings for a CUDA library outside of this repository.
 //!
 //! This crate parses arguments, prints text and sets the exit code. The commands are implemented in
 //! `codegen::generate`.
 //!
 //! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
 
-// These macros end the program if its output pipe is closed.
+// These macros end the program if the reader closes the pipe to which it prints.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -32,7 +32,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write a crate and a Python package for a library, from its headers and its spec
+    /// Generate a crate and a Python package for a library, from its headers and its spec
     ///
     /// With --include and --version, the command reads the library's headers and stores their declarations next to the
     /// spec, in NAME.registry.yaml. Without these options, that file and the spec are the only input.
@@ -42,9 +42,9 @@ enum Command {
     /// A recording stub is a library that records its arguments. The command needs a C compiler, but not the real
     /// library.
     Test(test::Options),
-    /// Show the changes between two versions of a library, using only its registry
+    /// Show the changes between two versions of a library, based on its registry alone
     Diff(reports::DiffOptions),
-    /// Show one function, type or constant after every pass, with the source of each decision
+    /// Explain one function, type or constant, and print the source of each decision
     Explain(reports::ExplainOptions),
     /// Print a review of a spec as Markdown: functions, roles, entries
     ///
@@ -55,19 +55,19 @@ enum Command {
 /// The specs of the libraries.
 #[derive(clap::Args)]
 struct Specs {
-    /// The spec of a library; with several specs, one package contains all libraries
+    /// The spec of a library. With several specs, the package contains all of the libraries
     #[arg(long = "spec", value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
 
-/// A version in an option, with an optional library name: `1.0`, `NAME@1.0`.
+/// A version in an option, with an optional library name: `1.0` or `NAME@1.0`.
 type NamedVersion = (Option<String>, Version);
 
 fn version(text: &str) -> Result<NamedVersion, String> {
     named_version(text)
 }
 
-/// Progress messages as plain lines.
+/// Prints progress messages as separate lines.
 struct Lines;
 
 impl Progress for Lines {

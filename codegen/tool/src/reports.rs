@@ -1,4 +1,4 @@
-//! `cubind diff`, `cubind explain` and `cubind review`.
+//! The reports: `cubind diff`, `cubind explain` and `cubind review`.
 
 use crate::{NamedVersion, Specs, brought::BROUGHT, version};
 use codegen::{
@@ -15,7 +15,7 @@ use std::path::PathBuf;
 pub(crate) struct DiffOptions {
     #[command(flatten)]
     specs: Specs,
-    /// The version that a program was written for, such as 1.0; NAME@1.0 for one of several libraries
+    /// The version that a program was written for, such as 1.0, or NAME@1.0 for one of several libraries
     #[arg(value_parser = version)]
     old: NamedVersion,
     /// The version to build it with
@@ -35,7 +35,7 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
         .ok_or_else(|| Failure::wrong_use("there are several libraries", "specify one of them: NAME@VERSION"))?;
     let format = if options.markdown { Format::Markdown } else { Format::Text };
     let spec = sources.own_specs().into_iter().find(|spec| spec.name() == library);
-    // For a library that follows CUDA's versions, the diff compares toolkits, but only this library's part of them.
+    // If a library follows CUDA's versions, the diff compares toolkits, but only shows this library.
     let of_cuda = spec.is_some_and(|spec| !spec.content.library.has_own_versions());
     let of = Some(library.as_str()).filter(|_| !of_cuda);
     let registries = sources.registries.iter().filter(|registry| !of_cuda || registry.library == *library);
@@ -64,7 +64,7 @@ pub(crate) fn explain(options: &ExplainOptions) -> Result<(), Failure> {
 pub(crate) struct ReviewOptions {
     #[command(flatten)]
     specs: Specs,
-    /// A folder with the earlier specs and registries, under the same names; without it, everything is new
+    /// A folder with the earlier specs and registries, which have the same file names. Without it, everything is new
     #[arg(long, value_name = "DIR")]
     base: Option<PathBuf>,
 }

@@ -1,6 +1,6 @@
-//! `cubind test`: calls every function of the generated crate through a library that records its arguments (a recording
-//! stub), without the real library. It checks that arguments arrive, that outputs are returned, and that a missing
-//! function results in an error value.
+//! `cubind test`: calls every function of the generated crate with a library that records its arguments (a recording
+//! stub), instead of the real library. The tests check that arguments reach the library, that outputs are returned, and
+//! that a missing function results in an error value.
 
 use crate::{Headers, Lines, Specs, brought::BROUGHT, cargo, cubind_at, generate::without_facts};
 use codegen::{
@@ -24,7 +24,7 @@ pub(crate) struct Options {
     /// The source of cubind, as passed to `generate`
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// The folder for the tests and the recording stubs; by default a folder next to the crate
+    /// The folder for the tests and the recording stubs. Default: a folder next to the crate
     #[arg(long, value_name = "DIR")]
     tests: Option<PathBuf>,
 }
@@ -35,7 +35,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let api = sources.resolve()?;
     let package = cubind_at::from(options.cubind.as_deref(), Package::of_specs(&sources.own_specs())?)?;
     let krate = options.rust.canonicalize().map_err(|error| {
-        let next = "generate it first: `cubind generate … --rust DIR`";
+        let next = "generate the crate first: `cubind generate … --rust DIR`";
         Failure::wrong_use(format!("there is no crate in {}: {error}", options.rust.display()), next)
     })?;
     let folder = options.tests.clone().unwrap_or_else(|| krate.with_file_name(echo::test_crate_name(&package)));

@@ -1,4 +1,5 @@
-//! Replaces the names of this repository's commands and files in messages, because users of the tool do not have them.
+//! Replaces the names of this repository's commands and files in messages, because users of the tool do not have these
+//! commands and files.
 
 /// The manual of specs.
 const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md";
@@ -7,7 +8,7 @@ const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md
 pub(crate) fn of_the_tool(message: &str) -> String {
     let table = [
         ("specs/README.md", MANUAL),
-        // Only developers of the tool can change the scan.
+        // Only developers of the tool can change the code of the scan.
         (", or extend `codegen/input/src/scan` and the registry", ""),
         ("no scanned toolkit", "no version of the headers"),
         ("cargo xtask regen --cuda VERSION", "cubind generate"),
@@ -22,7 +23,7 @@ pub(crate) fn of_the_tool(message: &str) -> String {
     with_headers(&without_sources(&text))
 }
 
-/// Replaces "extend `codegen/…`", which is advice for developers. Users are advised to report the problem.
+/// Replaces "extend `codegen/…`", which is advice for developers, by the advice to report the problem.
 fn without_sources(message: &str) -> String {
     let mut parts = message.split("extend `codegen/");
     let first = parts.next().unwrap_or_default().to_owned();

@@ -1,12 +1,12 @@
-//! New entries of the manifest: a toolkit with its wheels, and packages of listed toolkits.
+//! Adds entries to the manifest: a toolkit with its wheels, and packages of listed toolkits.
 //!
-//! A new toolkit gets the packages of the newest toolkit of the same major version, because NVIDIA renames packages
-//! only with a major version. The first toolkit of a major version gets the packages of the nearest listed toolkit. In
-//! names that end in the major version (`nvidia-…-cu12`), the new major version replaces the old one. NVIDIA's metadata
-//! ([`makeup`]) or the user determines the versions of the packages.
+//! A new toolkit gets the packages of the newest toolkit with the same major version, because NVIDIA renames packages
+//! only in a new major version. The first toolkit of a major version gets the packages of the nearest listed toolkit.
+//! In names that end with the major version (`nvidia-…-cu12`), the new major version replaces the old one. The versions
+//! of the packages are determined by NVIDIA's metadata ([`makeup`]) or by the user.
 //!
-//! *Architecture invariant:* people write the manifest, so no line of it is rewritten: the lines of an entry are
-//! inserted between existing ones.
+//! *Architecture invariant:* people write the manifest, so existing lines are never rewritten. The lines of a new entry
+//! are inserted between them.
 
 use super::{
     Progress,
@@ -24,14 +24,14 @@ use std::{fs, path::Path};
 pub struct NewToolkit<'a> {
     /// Its version.
     pub version: Version,
-    /// True if only the history is needed. In that case, missing packages are omitted, and only the headers of the
-    /// other packages are used.
+    /// Set if only the history of the toolkit is needed. In this case, missing packages are omitted, and only the
+    /// headers in the other packages are used.
     pub is_unbound: bool,
-    /// Versions of packages that NVIDIA's metadata lacks or lists differently: `PACKAGE==VERSION`.
+    /// Versions of packages that NVIDIA's metadata does not list, or lists differently: `PACKAGE==VERSION`.
     pub wheels: &'a [String],
 }
 
-/// Adds a toolkit to the manifest in `repo_root`; returns the wheels that were found.
+/// Adds a toolkit to the manifest in `repo_root`. Returns the wheels that were found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
@@ -83,7 +83,7 @@ fn unlisted(manifest: &Manifest, version: Version, components: impl Iterator<Ite
     components.filter(|name| !listed(name) && !is_unbound(name)).collect()
 }
 
-/// Adds packages to the entries of all toolkits that have them but do not list them. Returns the wheels that were
+/// Adds packages to the entries of all toolkits that contain them but do not list them. Returns the wheels that were
 /// found, by toolkit.
 pub(super) fn add_packages(
     repo_root: &Path,
@@ -94,7 +94,8 @@ pub(super) fn add_packages(
     let mut client = Client::start();
     let mut told = Vec::new();
     for (version, components) in &manifest.toolkits {
-        // NVIDIA does not publish the components of the oldest toolkits. Their versions were listed by hand.
+        // NVIDIA does not publish the components of the oldest toolkits. The versions of their packages were listed by
+        // hand.
         let Some(makeup) = published(*version, progress)? else { continue };
         let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
         for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
@@ -115,14 +116,15 @@ pub struct Package {
 }
 
 impl Package {
-    /// A package: its name, the parts of it that are used, and the only folder from which they are taken, if any.
+    /// A package: its name, the parts of it that are used, and, if specified, the only folder from which they are
+    /// taken.
     pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
         let name =
             name.parse().map_err(|why: String| Failure::wrong_use(why, "write the package's name as on PyPI"))?;
         Ok(Self { name, provides, from })
     }
 
-    /// A component of another toolkit, under NVIDIA's package name for a major version.
+    /// The package that contains the same component for another major version, named by NVIDIA's rules.
     fn like(component: &Component, from: u32, to: u32) -> Result<Self, Failure> {
         let Component { package, provides, from: folder, version: _, sha256: _, record: _ } = component;
         let renamed = package.as_str().strip_suffix(&format!("-cu{from}")).map(|stem| format!("{stem}-cu{to}"));
@@ -134,7 +136,7 @@ impl Package {
     }
 }
 
-/// The packages of the new toolkit, copied from another toolkit.
+/// The packages of the new toolkit, which are copied from another toolkit.
 fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure> {
     let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
     let older = || manifest.toolkits.range(..version).next_back();
@@ -148,12 +150,12 @@ fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure>
     components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
 }
 
-/// NVIDIA's list of components for the newest release of the toolkit.
+/// The components of the newest release of the toolkit, according to NVIDIA.
 pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
     published(version, progress)?.ok_or_else(|| unpublished(version))
 }
 
-/// Like `makeup`, but `None` if NVIDIA does not publish the list.
+/// Like `makeup`, but returns `None` if NVIDIA does not publish the list of components.
 fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>, Failure> {
     let package = makeup::PACKAGE;
     progress.step(&format!("looking for {package} {version}.*"));
@@ -182,7 +184,7 @@ pub(super) fn title(found: &Found<'_>) -> String {
     format!("{} {}", found.wish.package, found.version)
 }
 
-/// The manifest's lines for a wheel.
+/// The lines for a wheel in the manifest.
 pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
     let provides: Vec<&str> = wish.provides.iter().map(|what| what.word()).collect();
     let mut text = format!("    - package: {}\n", wish.package);
@@ -203,7 +205,7 @@ pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>
     text
 }
 
-/// Replaces the manifest's text, if the result is a valid manifest.
+/// Replaces the text of the manifest by the result of `change`, if the result is a valid manifest.
 pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Failure>) -> Result<(), Failure> {
     let path = repo_root.join(FILE);
     let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
@@ -214,12 +216,12 @@ pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Fai
     })
 }
 
-/// The toolkit whose entry starts on this line.
+/// The toolkit whose entry starts with this line.
 fn listed(line: &str) -> Option<Version> {
     line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
 }
 
-/// The line after the entry that starts on line `begin`.
+/// The index of the line after the entry that starts at line `begin`.
 fn end(lines: &[&str], begin: usize) -> usize {
     begin + 1 + lines[begin + 1..].iter().take_while(|line| line.starts_with("    ")).count()
 }

@@ -1,7 +1,7 @@
-//! Temporary folders in the cache for incomplete files, next to their destination.
+//! Temporary folders for incomplete files. They are in the cache, next to the destination of the files.
 //!
-//! *Architecture invariant:* a temporary folder is on the file system of its destination, so that files can be moved
-//! with an atomic rename.
+//! *Architecture invariant:* a temporary folder is on the same file system as its destination, so that an atomic rename
+//! can move its files.
 
 use super::failures::cannot_write;
 use codegen_core::diag::Failure;
@@ -21,8 +21,8 @@ pub(super) fn folder_in(parent: &Path) -> Result<TempDir, Failure> {
     tempfile::Builder::new().prefix(PREFIX).tempdir_in(parent).map_err(|error| cannot_write(parent, &error))
 }
 
-/// Removes the folders of interrupted runs. Each has a hundred megabytes. A folder that cannot be removed
-/// affects nothing else.
+/// Removes the folders of interrupted runs, each of which contains hundreds of megabytes. It is harmless if a folder
+/// cannot be removed.
 fn sweep(parent: &Path) {
     let entries = fs::read_dir(parent).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX)) {

@@ -1,10 +1,10 @@
-//! The client process of this module: `python3` with a short program that reads parts of files over a network.
+//! The client process of this module: `python3` with a short program that reads parts of files over the network.
 //!
-//! Python is used because pip downloads the wheels, and the user's index, proxy and certificates are configured for
-//! pip. Some setups are not supported (an index with a password, one without JSON, a server without range requests).
-//! They are not an error: the caller lets pip fetch the whole wheel instead.
+//! Python is used because pip downloads the wheels, and the user has configured the index, the proxy and the
+//! certificates for pip. Some setups are not supported (an index with a password, an index without JSON, a server
+//! without range requests). They do not cause an error: the caller lets pip fetch the whole wheel instead.
 //!
-//! *Architecture invariant:* data from this process is untrusted until its hash is compared.
+//! *Architecture invariant:* data from this process is untrusted until its hash has been verified.
 
 use super::{
     manifest::Name,
@@ -21,24 +21,24 @@ use std::{
 /// The Python program.
 const PROGRAM: &str = include_str!("client.py");
 
-/// A connection to the package index. The process ends when it is dropped.
+/// A connection to the package index. The process ends when this value is dropped.
 pub(super) struct Client {
     process: Child,
     /// The standard input of the process. `None` only during shutdown.
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
-    /// The number of requests, and the bytes received.
+    /// The number of requests, and the number of bytes received.
     pub(super) traffic: Traffic,
 }
 
-/// The network requests so far.
+/// Counters of the network requests so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Traffic {
     pub(super) requests: u64,
     pub(super) bytes: u64,
 }
 
-/// A file of a package in the index.
+/// A file that the index lists for a package.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(super) struct Listed {
     pub(super) filename: String,
@@ -73,7 +73,7 @@ impl Client {
         Ok(Self { process, requests: Some(requests), answers: BufReader::new(answers), traffic: Traffic::default() })
     }
 
-    /// The files of `package`, except for withdrawn ones.
+    /// The files of `package`, except for those that were withdrawn.
     pub(super) fn files(&mut self, package: &Name) -> io::Result<Vec<Listed>> {
         let Part { bytes, .. } = self.ask(&serde_json::json!({"package": package.as_str()}))?;
         serde_json::from_slice(&bytes).map_err(io::Error::other)
@@ -123,7 +123,7 @@ pub(super) mod tests {
         thread,
     };
 
-    /// A package index and file server on this machine: path → (type, content). It ends with the process.
+    /// A package index and file server on this machine: path → (type, content). It ends together with the process.
     pub(in super::super) struct Server {
         pub(in super::super) address: String,
     }
@@ -142,7 +142,7 @@ pub(super) mod tests {
             Self { address }
         }
 
-        /// A client that uses only this index, regardless of this machine's configuration.
+        /// A client that uses only this index, regardless of how this machine is configured.
         pub(in super::super) fn client(&self) -> Client {
             let index = format!("{}/simple", self.address);
             Client::configured(&[

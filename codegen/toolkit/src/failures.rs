@@ -11,10 +11,10 @@ pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failur
     )
 }
 
-/// The [`Failure`] for a file that should exist but cannot be read.
+/// The [`Failure`] for an existing file that cannot be read.
 pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot read {}: {error}", path.display()),
-        "delete it and run the command again, which fetches it again",
+        "delete the file, and run the command again to fetch it",
     )
 }

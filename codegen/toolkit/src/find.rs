@@ -1,6 +1,7 @@
-//! Finds the wheel of a package that belongs to a toolkit, and its hashes.
+//! Finds the wheel of a package that belongs to a toolkit, and the hashes of the wheel.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is downloaded if its file list can be fetched separately.
+//! *Architecture invariant:* nothing is written. If the file list of a wheel can be fetched separately, the wheel is
+//! not downloaded.
 
 use super::{
     Progress,
@@ -16,7 +17,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::io;
 
-/// A requested package and its parts.
+/// A requested package, and the parts of it that are used.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish<'a> {
     pub(super) package: &'a Name,
@@ -25,12 +26,13 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// Requests the same component as in the entry of another toolkit.
+    /// Requests the component that another toolkit's entry lists.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }
 
-    /// Returns true if the package contains libraries to load. Headers are only read.
+    /// Returns true if the package contains libraries that tests load. Such packages are needed for every machine;
+    /// headers are only read.
     fn is_run(self) -> bool {
         self.provides.contains(&Provides::Libraries)
     }
@@ -43,11 +45,11 @@ pub(super) struct Found<'a> {
     pub(super) version: Name,
     pub(super) x86_64: Option<Sha256>,
     pub(super) aarch64: Option<Sha256>,
-    /// `None` if the index does not support reading parts of wheels.
+    /// The hash of the wheel's file list. `None` if parts of wheels cannot be read from the index.
     pub(super) record: Option<Sha256>,
 }
 
-/// Finds the wheel that belongs to the toolkit according to NVIDIA.
+/// Finds the wheel that belongs to the toolkit, according to NVIDIA.
 pub(super) fn find<'a>(
     wish: Wish<'a>,
     toolkit: Version,
@@ -66,7 +68,7 @@ pub(super) fn find<'a>(
     newest(wish, wanted, client, progress)
 }
 
-/// Finds the wheel of the newest requested version.
+/// Finds the wheel for the newest of the requested versions.
 pub(super) fn newest<'a>(
     wish: Wish<'a>,
     wanted: &Wanted,
@@ -88,7 +90,8 @@ pub(super) fn newest<'a>(
     }
 }
 
-/// Finds the wheels of a package in the index's list, and the file list of the wheel with headers.
+/// Finds the wheels of a package in the index's list of files, and reads the file list of the wheel that contains the
+/// headers.
 fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<Found<'a>, Wrong> {
     let files = client.files(wish.package).map_err(|error| Wrong::Unreadable(error.to_string()))?;
     let newest = |arch| index::newest(&files, wanted, &Platform::linux(arch));
@@ -105,9 +108,9 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
     Ok(Found { wish, version, x86_64: Some(sha256), aarch64: same.and_then(|wheel| wheel.sha256.clone()), record })
 }
 
-/// Finds the wheels of a package with pip, which usually has to fetch them.
+/// Finds the wheels of a package with pip, which usually downloads them.
 fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
-    // pip does not distinguish between a missing network and a package without wheels for a machine.
+    // pip does not distinguish between a network failure and a package without wheels for a machine.
     let newest =
         |versions: &str, arch, known| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, known);
     let record = None;

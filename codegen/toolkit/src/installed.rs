@@ -1,8 +1,8 @@
-//! Toolkits that were scanned where they are installed, and that `specs/toolkits.yaml` does not list. Until their
-//! wheels are listed, tests use the installed headers and libraries.
+//! Toolkits that were scanned in the folder where they are installed, and that `specs/toolkits.yaml` does not list.
+//! Until their wheels are listed, tests use the installed headers and libraries.
 //!
-//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, this file is specific to the
-//! machine.
+//! The file `target/cubind/installed/13.6` contains the path of that folder. Both the folder and the file are specific
+//! to this machine.
 
 use super::wheels;
 use codegen_core::{diag::Failure, version::Version};

@@ -1,17 +1,18 @@
 //! The files of a toolkit, and their download.
 //!
-//! A toolkit's headers are taken from NVIDIA's wheels, which `specs/toolkits.yaml` pins, or from an installed toolkit.
+//! The headers of a toolkit are taken from NVIDIA's wheels, which `specs/toolkits.yaml` pins, or from an installed
+//! toolkit.
 //!
 //! ```text
 //! manifest ──▶ pins ──wheels (cache, pip, sha256)──▶ *.whl ──unpack──▶ target/cubind/{toolkits,libclang}/…
 //!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
 //!
-//! If the hash of a wheel's RECORD is pinned, only its headers are downloaded: a few kilobytes instead of hundreds of
-//! megabytes. If the server does not support that, the whole wheel is fetched, which contains the same files.
+//! If the hash of a wheel's RECORD is pinned, only the headers are downloaded: a few kilobytes instead of hundreds of
+//! megabytes. If the server does not support this, the whole wheel is downloaded. It contains the same files.
 //!
-//! *Architecture invariant:* a folder that this module returns is complete, and its files equal the manifest's byte
-//! for byte. Requesting it again reads one small file and starts no process.
+//! *Architecture invariant:* a folder that this module returns is complete, and its files are the pinned ones, byte for
+//! byte. If the folder is requested again, one small file is read and no process is started.
 
 mod add;
 mod beside;
@@ -56,7 +57,7 @@ use std::{
 pub use unpack::headers_of_wheel;
 use wheels::Store;
 
-/// Reports the progress of slow steps. Nothing is reported if all files are cached.
+/// Reports the progress of slow steps. If all files are cached, nothing is reported.
 pub trait Progress {
     /// Announces the next step; `message` is its description, such as "fetching nvidia-cuda-crt 13.0.88".
     fn step(&self, message: &str);
@@ -65,11 +66,11 @@ pub trait Progress {
 /// The headers of one toolkit.
 #[derive(Clone, Debug)]
 pub struct Headers {
-    /// The folder for the compiler's `-I`: it contains `cuda.h` and `crt/`.
+    /// The folder for the compiler option `-I`, which contains `cuda.h` and `crt/`.
     pub include: PathBuf,
-    /// Their origin.
+    /// The origin of the headers.
     pub origin: Origin,
-    /// The paths of the shared libraries in their wheels, if these are known.
+    /// The paths of the shared libraries within their wheels, if they are known.
     pub libraries: Option<BTreeSet<String>>,
 }
 
@@ -91,17 +92,17 @@ impl fmt::Display for Origin {
     }
 }
 
-/// The toolkits and the libclang in `specs/toolkits.yaml`, and the toolkits that were scanned where they are
-/// installed.
+/// The toolkits and the libclang in `specs/toolkits.yaml`, and the toolkits that were scanned in the folders where they
+/// are installed.
 #[derive(Debug)]
 pub struct Toolkits {
     manifest: Manifest,
-    /// The folders of installed toolkits that the file does not list.
+    /// The folders of installed toolkits that are not in `specs/toolkits.yaml`.
     installed: BTreeMap<Version, PathBuf>,
 }
 
 impl Toolkits {
-    /// Reads `specs/toolkits.yaml`; an error in it is a finding with its line.
+    /// Reads `specs/toolkits.yaml`. An error in the file is a finding with its line.
     pub fn load(repo_root: &Path) -> Result<Self, Failure> {
         let manifest = Manifest::load(repo_root)?;
         let mut installed = installed::remembered(repo_root)?;
@@ -109,13 +110,13 @@ impl Toolkits {
         Ok(Self { manifest, installed })
     }
 
-    /// Reads the manifest from a string. The published tool contains this repository's file.
+    /// Reads the manifest from a string. The published tool contains this repository's manifest.
     pub fn of_text(text: &str) -> Result<Self, Failure> {
         Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
     }
 
-    /// Records that a toolkit was scanned in the folder where it is installed, unless it is listed. Its headers and
-    /// libraries are then read from this folder.
+    /// Records that a toolkit was scanned in the folder where it is installed, unless the toolkit is listed.
+    /// Afterwards, its headers and libraries are read from this folder.
     pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
         if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
     }
@@ -141,19 +142,20 @@ impl Toolkits {
         add::add(root, &self.manifest, new, progress)
     }
 
-    /// The components of a listed toolkit, according to NVIDIA, that are neither listed nor `unbound`.
+    /// The components of a listed toolkit that are neither listed nor `unbound`. NVIDIA's metadata determines the
+    /// components.
     pub fn unlisted_components(&self, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         add::unlisted_components(&self.manifest, version, progress)
     }
 
-    /// The newest listed toolkit, and the packages that are its components.
+    /// The newest listed toolkit, and the names of the packages that are its components.
     pub fn newest_components(&self, progress: &dyn Progress) -> Result<Option<(Version, Vec<String>)>, Failure> {
         let Some(newest) = self.versions().last() else { return Ok(None) };
         Ok(Some((newest, add::makeup(newest, progress)?.0.into_keys().collect())))
     }
 
-    /// Finds wheels of packages that listed toolkits have but do not list, and adds them. Returns a description of the
-    /// wheels.
+    /// Finds the wheels of packages that belong to listed toolkits but are not listed, and adds them. Returns a
+    /// description of the wheels.
     pub fn add_packages(
         &self,
         root: &Path,
@@ -163,12 +165,12 @@ impl Toolkits {
         add::add_packages(root, &self.manifest, packages, progress)
     }
 
-    /// Updates the entry of a toolkit to its newest wheels. Returns those that changed.
+    /// Updates the entry of a toolkit to its newest wheels. Returns the wheels that changed.
     pub fn update(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         update::toolkit(root, &self.manifest, version, progress)
     }
 
-    /// Updates the entry of a release to its newest wheels. Returns those that changed.
+    /// Updates the entry of a release to its newest wheels. Returns the wheels that changed.
     pub fn update_release(
         &self,
         root: &Path,
@@ -186,7 +188,8 @@ impl Toolkits {
         })
     }
 
-    /// Toolkits and releases of listed libraries in the package index that are newer than the listed ones.
+    /// The toolkits, and the releases of listed libraries, that are in the package index and newer than the listed
+    /// ones.
     pub fn news(&self, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
         news::news(&self.manifest, progress)
     }
@@ -202,10 +205,11 @@ impl Toolkits {
         releases::add(root, &self.manifest, new, progress)
     }
 
-    /// The headers of a toolkit, or of a release and its toolkit. They are fetched if they are not in
+    /// The headers of a toolkit, or of a release and the toolkit that it uses. They are fetched if they are not in
     /// `root/target/cubind/` yet.
     ///
-    /// Every machine scans the same bytes: the headers in the x86_64 wheels, or in a wheel that exists only for ARM.
+    /// Every machine scans the same bytes: the headers in the wheels for x86_64, or those in a wheel that exists only
+    /// for ARM.
     pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
         if let Some(home) = self.home(of) {
             return installed_headers(home);
@@ -220,7 +224,8 @@ impl Toolkits {
         Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
     }
 
-    /// The folder with these headers: the unpacked wheels, if they exist, or the installed toolkit. Nothing is fetched.
+    /// The folder with these headers, which contains the unpacked wheels if they exist, or else is that of the
+    /// installed toolkit. Nothing is fetched.
     pub fn headers_at_hand(&self, root: &Path, of: &HeaderSet) -> Option<PathBuf> {
         let folder = self.home(of).map_or_else(|| folder(root, of), Path::to_owned);
         Some(folder.join("include")).filter(|include| include.is_dir())
@@ -234,9 +239,10 @@ impl Toolkits {
         }
     }
 
-    /// The folder with the shared libraries of `version` for tests. They are fetched if they do not exist yet.
+    /// The folder with the shared libraries of `version`, for tests. The libraries are fetched if they do not exist
+    /// yet.
     ///
-    /// The libraries are those for this machine's architecture, because tests run them here.
+    /// The libraries are those for the architecture of this machine, because tests load them.
     pub fn libraries(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
@@ -256,7 +262,7 @@ impl Toolkits {
         Ok(lib)
     }
 
-    /// The library that parses the headers: the one in `LIBCLANG_PATH`, or the pinned one for this machine.
+    /// The library that parses headers: the one that `LIBCLANG_PATH` names, or the pinned one for this machine.
     pub fn libclang(&self, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         match std::env::var_os("LIBCLANG_PATH").filter(|path| !path.is_empty()) {
             Some(path) => libclang::named(Path::new(&path)),
@@ -307,7 +313,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             let Component { package, version, sha256, record, from, provides: _ } = component;
             let arch = arch(component);
             let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-            // RECORD belongs to the wheel with the headers, and is only used to read headers.
+            // The RECORD is that of the wheel with the headers, and is only used to read headers.
             let record = record.as_ref().filter(|_| what == Provides::Headers);
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(
@@ -327,7 +333,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
         .collect()
 }
 
-/// The headers of a toolkit that is installed in `home`, the folder that `--cuda-home` specifies.
+/// The headers of a toolkit that is installed in `home`, which is the folder that `--cuda-home` specifies.
 pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     let include = home.join("include");
     let header = include.join("cuda.h");
@@ -354,7 +360,7 @@ fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
 mod tests {
     use super::*;
 
-    /// Reports no progress.
+    /// A progress reporter that reports nothing.
     pub(super) struct Silent;
 
     impl Progress for Silent {

@@ -1,6 +1,6 @@
-//! Finds libclang, the library that parses headers: the user's or the pinned one.
+//! Finds libclang, the library that parses headers. It is the user's library or the pinned one.
 //!
-//! *Architecture invariant:* this module finds the file and loads nothing; only `scan/` uses libclang.
+//! *Architecture invariant:* this module only finds the file. Only `scan/` loads and uses libclang.
 
 use super::{
     Progress,
@@ -19,10 +19,10 @@ use std::{
 /// Unversioned names of the library. The most likely name on this system comes first.
 const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 
-/// The alternative to fetching the pinned library.
+/// The suggestion in errors if the pinned library cannot be fetched.
 const OTHERWISE: &str = "set LIBCLANG_PATH to an installed libclang";
 
-/// The library that `LIBCLANG_PATH` names: a file, or its folder.
+/// The library that `LIBCLANG_PATH` names. The variable contains the path of the file or of its folder.
 pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     let found = if path.is_file() { Some(path.to_owned()) } else { in_folder(path) };
     found.ok_or_else(|| {
@@ -38,8 +38,8 @@ pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The library in `folder`. If there are several versions, the highest is chosen, so that the result does not depend on
-/// the order of files.
+/// The library in `folder`. If there are several versions, the highest one is used, so that the result does not depend
+/// on the order of files.
 fn in_folder(folder: &Path) -> Option<PathBuf> {
     let plain = NAMES.iter().map(|name| folder.join(name)).find(|file| file.is_file());
     plain.or_else(|| {
@@ -49,7 +49,7 @@ fn in_folder(folder: &Path) -> Option<PathBuf> {
     })
 }
 
-/// The version numbers in `libclang.so.18.1` or Debian's `libclang-18.so.18`. `None` for all other files, such as
+/// The version numbers in `libclang.so.18.1` or in Debian's `libclang-18.so.18`. `None` for all other files, such as
 /// libclang-cpp.
 fn number(name: &str) -> Option<Vec<u32>> {
     let rest = name.strip_prefix("libclang")?;
@@ -60,7 +60,7 @@ fn number(name: &str) -> Option<Vec<u32>> {
     numbers.split('.').map(|part| part.parse().ok()).collect()
 }
 
-/// The pinned library for this machine. It is fetched if it is not below `root/target/cubind/` yet.
+/// The pinned library for this machine. It is fetched if it is not in `root/target/cubind/` yet.
 pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
     let Libclang { package, version, wheels: by_machine } = libclang;
     let machine = manifest::this_machine();

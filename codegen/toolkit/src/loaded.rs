@@ -1,4 +1,4 @@
-//! Checks that the wheels that a spec lists contain the files to load.
+//! Checks that the wheels that a spec lists contain the shared libraries to load.
 
 use codegen_core::{
     diag::{Diagnostic, Diagnostics, nearest},
@@ -7,8 +7,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Compares `loads` with the paths of the shared libraries in the wheels of one version. A library without a wheel has
-/// no such paths.
+/// Compares `loads` in the spec with the paths of the shared libraries in the wheels of one version. A library without
+/// a wheel has no paths to compare.
 pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
     let library = &spec.content.library;
@@ -42,7 +42,7 @@ pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Di
     diagnostics
 }
 
-/// The libraries with a name similar to one of the files.
+/// The shared libraries whose names are similar to that of one of the files.
 fn near<'l>(files: impl Iterator<Item = &'l String>, libraries: &'l BTreeSet<String>) -> Vec<&'l String> {
     let name = |path: &'l String| path.rsplit('/').next().unwrap_or(path);
     let names: BTreeSet<&str> = files.filter_map(|file| nearest(file, libraries.iter().map(name))).collect();

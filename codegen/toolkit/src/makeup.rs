@@ -1,10 +1,10 @@
-//! Components of a toolkit. NVIDIA publishes them as a package without files. Its requirements contain the version of
-//! every component.
+//! The components of a toolkit. NVIDIA publishes them as the requirements of a package that contains no files. The
+//! requirements specify the version of every component.
 //!
 //! The version of a component is independent of the toolkit's version: version 13.4 of a package may belong to a
 //! toolkit other than 13.4.
 //!
-//! *Architecture invariant:* the data is the same as in the package.
+//! *Architecture invariant:* the data is the same as in NVIDIA's package.
 
 use super::index::Wanted;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// The package that declares the components as extras.
 pub(super) const PACKAGE: &str = "cuda-toolkit";
 
-/// Package → the versions that belong to the toolkit.
+/// Package → the versions of the package that belong to the toolkit.
 #[derive(Debug, Default)]
 pub(super) struct Makeup(pub(super) BTreeMap<String, Wanted>);
 
@@ -42,8 +42,9 @@ fn read(requirement: &str) -> Option<(&str, Wanted)> {
         let exact = exact.trim();
         return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
     }
-    // Several libraries require a minimum version of a package, which the newest version satisfies. A toolkit contains
-    // the version with which it was released, so only its patches are used. They have the same first two numbers.
+    // Several libraries require a minimum version of a package, which the newest version also satisfies. A toolkit
+    // contains the version with which it was released. Therefore, only patches of that version, which have the same
+    // first two numbers, are accepted.
     let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
     let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));
     Some((package, Wanted { prefix: least[..second].to_owned(), least: Some(least.to_owned()) }))

@@ -1,7 +1,7 @@
-//! The contents of `specs/toolkits.yaml` as types; the head of that file documents it.
+//! The contents of `specs/toolkits.yaml` as types. The beginning of that file documents them.
 //!
-//! *Architecture invariant:* plain data. The names of packages and the versions in a manifest are safe in file names
-//! and in requirements files, and every toolkit in it has headers.
+//! *Architecture invariant:* the types contain only data. Names of packages and versions in a manifest are safe in file
+//! names and in requirements files. Every toolkit in a manifest has headers.
 
 use super::{
     sha256::Sha256,
@@ -18,20 +18,20 @@ use std::{collections::BTreeMap, env::consts, fmt, ops::Deref, path::Path, str::
 /// The path of the manifest in the repository.
 pub(super) const FILE: &str = "specs/toolkits.yaml";
 
-/// The whole file.
+/// The contents of the whole file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Manifest {
     /// Every toolkit, with its wheels.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
-    /// The releases of each independently versioned library.
+    /// The releases of all independently versioned libraries.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
-    /// Components of toolkits that are not listed: a package, or a prefix with `*` → the reason.
+    /// Components of toolkits that are deliberately not listed: a package, or a prefix followed by `*` → the reason.
     #[serde(default)]
     pub(super) unbound: BTreeMap<String, String>,
-    /// The library that reads headers.
+    /// The library that parses headers.
     pub(super) libclang: Libclang,
 }
 
@@ -51,12 +51,12 @@ impl Deref for Releases {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Release {
-    /// The toolkit that provides headers for it.
+    /// The toolkit that provides headers for the release.
     pub(super) with: Version,
-    /// The releases of other libraries that provide headers for it.
+    /// The releases of other libraries that provide headers for the release.
     #[serde(default)]
     pub(super) uses: BTreeMap<String, Version>,
-    /// Its components.
+    /// The wheels of the release.
     pub(super) wheels: Vec<Component>,
 }
 
@@ -66,22 +66,22 @@ pub(super) struct Release {
 pub(super) struct Component {
     /// The package's name.
     pub(super) package: Name,
-    /// The package's version, which differs from the toolkit's.
+    /// The package's version, which differs from that of the toolkit.
     pub(super) version: Name,
-    /// The parts that are used.
+    /// The parts of the wheel that are used.
     pub(super) provides: Vec<Provides>,
-    /// The hashes of its wheels. Without them, only headers can be read.
+    /// The hashes of the wheels for each machine. Without them, only headers can be read.
     pub(super) sha256: Option<Hashes>,
-    /// The hash of the file list of the wheel with the headers. If it is pinned, only the headers are read from the
-    /// wheel.
+    /// The hash of the file list in the wheel with the headers. If this hash is pinned, only the headers are read from
+    /// the wheel.
     pub(super) record: Option<Sha256>,
     /// The only folder of the wheel that is used; all folders if omitted.
     pub(super) from: Option<String>,
 }
 
 impl Component {
-    /// The wheel that contains the headers, the same on every machine. The wheel for ARM is used only if there is no
-    /// other.
+    /// The architecture of the wheel with the headers, which is the same on every machine. The wheel for ARM is used
+    /// only if there is no other wheel.
     pub(super) fn headers_arch(&self) -> Arch {
         match &self.sha256 {
             Some(Hashes { x86_64: None, aarch64: Some(_) }) => Arch::Aarch64,
@@ -94,9 +94,9 @@ impl Component {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Provides {
-    /// Its `include` folder.
+    /// The folder `include` of the wheel.
     Headers,
-    /// Its shared libraries.
+    /// The shared libraries in the wheel.
     Libraries,
 }
 
@@ -130,7 +130,7 @@ impl Hashes {
     }
 }
 
-/// An architecture with CUDA wheels for Linux.
+/// An architecture for which there are CUDA wheels for Linux.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Arch {
     /// Intel and AMD.
@@ -140,7 +140,7 @@ pub(super) enum Arch {
 }
 
 impl Arch {
-    /// The architecture of this process, if CUDA's Linux libraries run here.
+    /// The architecture of this process, if it can load CUDA's libraries for Linux.
     pub(super) fn of_this_machine() -> Option<Self> {
         match (consts::ARCH, consts::OS) {
             ("x86_64", "linux") => Some(Self::X86_64),
@@ -167,22 +167,22 @@ pub(super) struct Libclang {
     pub(super) package: Name,
     /// The package's version.
     pub(super) version: Name,
-    /// A wheel for each kind of machine, by the name from [`this_machine`].
+    /// A wheel for each kind of machine, keyed by the name that [`this_machine`] returns.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) wheels: BTreeMap<String, LibclangWheel>,
 }
 
-/// The wheel of libclang for one kind of machine.
+/// The libclang wheel for one kind of machine.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LibclangWheel {
     /// pip's name for the machine.
     pub(super) platform: Name,
-    /// The wheel.
+    /// The hash of the wheel.
     pub(super) sha256: Sha256,
 }
 
-/// The manifest's name for the kind of machine whose libraries this process can load: "x86_64-linux-gnu".
+/// The name of the kind of machine whose libraries this process can load, as in the manifest: "x86_64-linux-gnu".
 pub(super) fn this_machine() -> String {
     let libc = match (consts::OS, cfg!(target_env = "musl")) {
         ("linux", true) => "-musl",
@@ -192,9 +192,9 @@ pub(super) fn this_machine() -> String {
     format!("{}-{}{libc}", consts::ARCH, consts::OS)
 }
 
-/// A package's name, a version or a platform: letters, digits, `.`, `_` and `-`.
+/// A package name, a version or a platform. It consists of letters, digits, `.`, `_` and `-`.
 ///
-/// It is used as a file name and in a requirements file, where other characters could have a special meaning.
+/// It is used in file names and in a requirements file, in which other characters could have a special meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name(String);
 
@@ -249,7 +249,7 @@ impl Manifest {
         Self::parse(&text)
     }
 
-    /// Reads a manifest's text.
+    /// Parses the text of a manifest.
     pub(super) fn parse(text: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, FILE) {
             return Err(Failure::Findings(vec![conflict]));
@@ -258,7 +258,7 @@ impl Manifest {
             let mut message = error.to_string();
             let location = error.location();
             if let Some(at) = &location {
-                // The diagnostic starts with the place, but serde_yaml's message ends with it.
+                // The diagnostic starts with the position, but serde_yaml's message ends with it.
                 let end = format!(" at line {} column {}", at.line(), at.column());
                 message.truncate(message.strip_suffix(&end).map_or(message.len(), str::len));
             }
@@ -359,7 +359,7 @@ libclang:
 
     #[test]
     fn mistakes_are_found_with_their_lines() {
-        // Each row: the old text, the new text, the line of the error, and a part of the message.
+        // Each row contains the old text, the new text, the line of the error, and a part of the message.
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "expected a version of two numbers, such as \"13.0\", not `12`"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),

@@ -1,6 +1,7 @@
-//! Finds newer toolkits, and newer releases of libraries, that are in the package index but not in the manifest.
+//! Finds newer toolkits and newer releases of libraries that are in the package index, but not in the manifest.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is fetched: the index's lists of files suffice.
+//! *Architecture invariant:* nothing is written, and no wheel is downloaded, because the index's lists of files are
+//! sufficient.
 
 use super::{
     Progress,
@@ -12,7 +13,7 @@ use super::{
 };
 use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 
-/// The versions after the newest listed one, oldest first, and toolkits before releases.
+/// The versions after the newest listed one, oldest first. Toolkits precede releases.
 pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
     let mut client = Client::start().map_err(|error| silent(&error.to_string()))?;
     let mut files = |package: &Name| {
@@ -24,7 +25,7 @@ pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<H
         newer(&toolkits, manifest.toolkits.keys().next_back()).map(HeaderSet::Toolkit).collect();
     for (library, releases) in &manifest.releases {
         let Some((listed, release)) = releases.iter().next_back() else { continue };
-        // The first wheel contains the library, and has the version of the release.
+        // The first wheel contains the library. Its version is that of the release.
         let Some(wheel) = release.wheels.first() else { continue };
         let newer = newer(&files(&wheel.package)?, Some(listed)).collect::<Vec<_>>();
         news.extend(newer.into_iter().map(|version| HeaderSet::Release { library: library.clone(), version }));

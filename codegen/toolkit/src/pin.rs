@@ -1,53 +1,53 @@
-//! Pins of wheels for each kind of machine.
+//! Pinned wheels for each kind of machine.
 
 use super::{
     manifest::{Arch, Name},
     sha256::Sha256,
 };
 
-/// One required wheel.
+/// A required wheel.
 #[derive(Clone, Debug)]
 pub(super) struct Pin {
     /// The package's name.
     pub(super) package: Name,
     /// The package's version.
     pub(super) version: Name,
-    /// The hash of the file; either this or the record is pinned.
+    /// The hash of the wheel. Either this hash or `record` is pinned.
     pub(super) sha256: Option<Sha256>,
-    /// The hash of its list of files.
+    /// The hash of the wheel's list of files.
     pub(super) record: Option<Sha256>,
-    /// The platform of the wheel.
+    /// The platform for which the wheel is built.
     pub(super) platform: Platform,
-    /// The only folder in it that is used; all folders if `None`.
+    /// The only folder in the wheel that is used. If `None`, all folders are used.
     pub(super) from: Option<String>,
 }
 
 impl Pin {
-    /// The name in messages.
+    /// The name of the wheel in messages.
     pub(super) fn title(&self) -> String {
         format!("{} {}", self.package, self.version)
     }
 }
 
-/// The kind of machine that wheels are for.
+/// The kind of machine for which wheels are built.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Platform {
-    /// The name in cached files.
+    /// The name that is used for cached files.
     pub(super) name: String,
-    /// pip's platform tags. A wheel for any of them is accepted.
+    /// pip's platform tags. A wheel with any of these tags is accepted.
     pub(super) tags: Vec<String>,
 }
 
 impl Platform {
-    /// Linux with glibc. The hash identifies the wheel. The tags only have to include the wheel's own tag, which has
-    /// changed between toolkits.
+    /// Linux with glibc. The hash identifies the wheel, so the tags only have to include that of the wheel, which
+    /// differs between toolkits.
     pub(super) fn linux(arch: Arch) -> Self {
         let named = ["manylinux2014", "manylinux2010", "manylinux1"].map(|tag| format!("{tag}_{arch}"));
         let numbered = (5..=39).map(|minor| format!("manylinux_2_{minor}_{arch}"));
         Self { name: arch.to_string(), tags: named.into_iter().chain(numbered).collect() }
     }
 
-    /// The platform with pip's name `tag`.
+    /// The platform whose name in pip is `tag`.
     pub(super) fn exactly(tag: &Name) -> Self {
         Self { name: tag.to_string(), tags: vec![tag.to_string()] }
     }

@@ -1,8 +1,8 @@
 //! Runs `python3 -m pip`, which finds and downloads wheels, and interprets its errors.
 //!
-//! pip is used because the user's index, proxy, certificates and credentials are configured for it.
+//! pip is used because the user has configured the index, the proxy, the certificates and the credentials for it.
 //!
-//! *Architecture invariant:* every download is pinned with its hash. Nothing is installed, and no package's code runs:
+//! *Architecture invariant:* every download is pinned by its hash. Nothing is installed, and no code of a package runs:
 //! wheels are stored unchanged.
 
 use super::{
@@ -20,18 +20,18 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// The interpreter chosen by the user.
+/// The Python interpreter that the user has chosen.
 pub(super) fn python() -> OsString {
     env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"))
 }
 
-/// The maximum length of pip's output in a message.
+/// The maximum length of pip's output that a message quotes.
 const QUOTE: usize = 300;
 
 /// Downloads the wheels `pins` that are published for one of the platforms `tags`, and stores them in the empty folder
 /// `into`.
 ///
-/// `otherwise` suggests an alternative for a machine that cannot download them.
+/// `otherwise` suggests an alternative if this machine cannot download the wheels.
 pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
     download_with(&python(), pins, tags, into, otherwise)
 }
@@ -48,8 +48,8 @@ pub(super) struct Offer {
 }
 
 /// The newest version of `package` that `versions` allows (`==13.4.*`) and that is published for one of the platforms
-/// `tags`; `None` if there is none. Unless the index is `known` to be reachable, a package without any version is a
-/// failure, because pip does not distinguish it from a missing network.
+/// `tags`; `None` if there is none. If a package has no version at all, this is a failure unless the index is `known`
+/// to be reachable, because pip does not distinguish this case from a network failure.
 pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
     const OTHERWISE: &str = "write the entry by hand";
     let python = python();
@@ -58,7 +58,7 @@ pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) 
     let sh = Shell::new().map_err(|error| no_python(&python, &error, OTHERWISE))?;
     let requirement = format!("{package}{versions}");
     let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);
-    // pip requires a target folder to report on other platforms.
+    // pip reports on other platforms only if a target folder is specified.
     let output = cmd!(sh, "{python} -m pip install {requirement} --dry-run --ignore-installed --target {nowhere}")
         .args(["--no-deps", "--only-binary=:all:", "--report"])
         .arg(&report)
@@ -80,7 +80,7 @@ pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) 
     if answered { Ok(None) } else { Err(explain(&said, &python.display().to_string(), OTHERWISE)) }
 }
 
-/// The one package of an installation report (pip 22.2 and newer).
+/// The only package in an installation report (pip 22.2 and newer).
 fn read_report(text: &str) -> Result<Offer, String> {
     let report: serde_json::Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let package = &report["install"][0];
@@ -100,7 +100,7 @@ fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> 
 }
 
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
-    // A wheel whose own hash is not pinned has pinned hashes for its files. It is untrusted until they have been
+    // If a wheel's own hash is not pinned, the hashes of its files are. The wheel is untrusted until they have been
     // compared.
     let (hashed, others): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| pin.sha256.is_some());
     for group in [hashed, others].into_iter().filter(|group| !group.is_empty()) {
@@ -131,7 +131,8 @@ fn download_group(
         .args(["--no-deps", "--only-binary=:all:"])
         .args(platforms)
         .args(["--no-input", "--progress-bar", "off", "--disable-pip-version-check"])
-        // The user may have restricted pip to virtual environments. This is a download, not an installation.
+        // The user may have restricted pip to virtual environments. This command downloads wheels, but does not install
+        // them.
         .env("PIP_REQUIRE_VIRTUALENV", "0")
         .quiet()
         .ignore_status()
@@ -144,7 +145,7 @@ fn download_group(
     Err(explain(&said, &python.display().to_string(), otherwise))
 }
 
-/// A failure that reports the output of pip.
+/// The failure that explains the output of pip.
 fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
     let line = |part: &str| said.lines().map(str::trim).rfind(|line| line.contains(part));
 
@@ -175,7 +176,8 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
         );
     }
     if line("from versions: none").is_some() {
-        // pip distinguishes between a missing network and a missing package only if it has retried.
+        // pip retries only if the network fails. It does not distinguish a network failure from a missing package in
+        // any other way.
         let package = line("No matching distribution found for")
             .and_then(|line| line.split_whitespace().last())
             .unwrap_or("the wheels");
@@ -185,7 +187,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
             format!("check the network and `{python} -m pip config list`, or {otherwise}"),
         );
     }
-    // The lines that pip marks as errors, or else its last line, such as the last line of a traceback.
+    // The lines that pip marks as errors. If there are none, the last line, such as that of a traceback.
     let errors: Vec<&str> = said.lines().filter_map(|line| line.trim().strip_prefix("ERROR: ")).collect();
     let last = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("without a message");
     let words = if errors.is_empty() { last.to_owned() } else { errors.join("; ") };
@@ -203,12 +205,12 @@ fn core(line: &str) -> &str {
     ["')", "\")"].iter().find_map(|end| reason.split_once(end)).map_or(reason, |(reason, _)| reason)
 }
 
-/// Collapses spaces, because pip aligns columns.
+/// Collapses repeated spaces, with which pip aligns columns.
 fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The start of `text` that fits into a message.
+/// The beginning of `text`, as far as it fits into a message.
 fn quote(text: &str) -> String {
     match text.char_indices().nth(QUOTE) {
         Some((end, _)) => format!("{}…", &text[..end]),

@@ -1,7 +1,7 @@
-//! A remote file that supports reading and seeking. Only the parts that are read are fetched.
+//! A remote file that supports reading and seeking. Only those parts are fetched that are read.
 //!
-//! The zip crate reads a wheel through it: first the directory at the end, then the requested entries. The entries are
-//! adjacent. Therefore, if a part continues the previous one, twice as many bytes are fetched.
+//! The zip crate reads a wheel through this type: first the directory at the end of the file, then the requested
+//! entries. The entries are adjacent. Therefore, a part that continues the previous one is twice as long.
 //!
 //! *Architecture invariant:* this module is independent of the file's format.
 
@@ -10,15 +10,16 @@ use std::{
     io::{self, Read, Seek, SeekFrom},
 };
 
-/// The length of the first part. In most wheels, it contains the directory, and the list of hashes before it.
+/// The length of the first part. In most wheels, this part contains the directory, and the list of hashes that precedes
+/// it.
 const FIRST: u64 = 64 << 10;
 
 /// The maximum length of a part.
 const LONGEST: u64 = 8 << 20;
 
-/// A source of parts of files.
+/// A source from which parts of files can be read.
 pub(super) trait Parts {
-    /// The bytes of `url` in `range`, in HTTP's syntax: `0-99`, or `-100` for the last hundred.
+    /// The bytes of `url` in `range`, in the syntax of HTTP: `0-99`, or `-100` for the last hundred bytes.
     fn part(&mut self, url: &str, range: &str) -> io::Result<Part>;
 }
 
@@ -26,7 +27,7 @@ pub(super) trait Parts {
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) bytes: Vec<u8>,
-    /// Its offset.
+    /// The offset of the part in the file.
     pub(super) from: u64,
     /// The length of the whole file.
     pub(super) total: u64,
@@ -38,9 +39,9 @@ pub(super) struct RemoteFile<'a> {
     url: &'a str,
     length: u64,
     position: u64,
-    /// The downloaded parts by their offset. They do not overlap.
+    /// The downloaded parts, by their offsets. They do not overlap.
     parts: BTreeMap<u64, Vec<u8>>,
-    /// The end of the last part, and its requested length.
+    /// The end of the last part, and the length that was requested for it.
     last: Option<(u64, u64)>,
 }
 
@@ -106,7 +107,7 @@ impl Seek for RemoteFile<'_> {
 mod tests {
     use super::*;
 
-    /// A server for tests, with its bytes in memory. It records the requests.
+    /// A server for tests that keeps its bytes in memory, and records the requests.
     struct Memory {
         bytes: Vec<u8>,
         asked: Vec<String>,

@@ -1,14 +1,14 @@
-//! A wheel's own list of its files: `NAME-VERSION.dist-info/RECORD`, with the sha256 of each.
+//! A wheel's own list of its files: `NAME-VERSION.dist-info/RECORD`, which contains the sha256 of each file.
 //!
-//! If the hash of the list is pinned, every file of the wheel is pinned, so that some files can be read without the
-//! others.
+//! If the hash of this list is pinned, every file of the wheel is pinned. Therefore, individual files can be read
+//! without the others.
 //!
 //! *Architecture invariant:* a [`Record`] exists only if its list has the pinned hash.
 
 use super::sha256::Sha256;
 use std::collections::HashMap;
 
-/// Returns true if a path is the path of a wheel's list of files. A wheel has only one.
+/// Returns true if a path is that of a wheel's list of files. A wheel contains only one such list.
 pub(super) fn is_record(path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, name)| folder.ends_with(".dist-info") && name == "RECORD")
 }
@@ -17,7 +17,7 @@ pub(super) fn is_record(path: &str) -> bool {
 pub(super) struct Record(HashMap<String, String>);
 
 impl Record {
-    /// Parses the list in `text` if its hash is `pinned`; the error is its actual hash.
+    /// Parses the list in `text` if its hash is `pinned`. Otherwise, returns the actual hash as the error.
     pub(super) fn read(text: &[u8], pinned: &Sha256) -> Result<Self, Sha256> {
         let found = Sha256::of_bytes(text);
         if found != *pinned {
@@ -25,7 +25,7 @@ impl Record {
         }
         let text = String::from_utf8_lossy(text);
         let files = text.lines().filter_map(|line| {
-            // path,sha256=…,size; a path with a comma is quoted.
+            // The line is `path,sha256=…,size`. A path that contains a comma is quoted.
             let mut parts = line.rsplitn(3, ',');
             let (_, hash, path) = (parts.next()?, parts.next()?, parts.next()?);
             let path = path.strip_prefix('"').and_then(|path| path.strip_suffix('"')).unwrap_or(path);

@@ -1,7 +1,7 @@
-//! Releases of independently versioned libraries: their wheels in the manifest, and new entries.
+//! Releases of independently versioned libraries: their wheels in the manifest, and new entries for them.
 //!
 //! Such a library is not a component of a toolkit, so no metadata maps its releases to versions of its package. The
-//! newest version that starts with the release's numbers is used.
+//! newest package version that starts with the numbers of the release is used.
 //!
 //! *Architecture invariant:* as for toolkits, the lines of an entry are inserted between hand-written ones.
 
@@ -21,17 +21,18 @@ use std::path::Path;
 pub struct NewRelease<'a> {
     /// The library.
     pub library: &'a str,
-    /// Its version.
+    /// The version of the release.
     pub version: Version,
-    /// Its package. If omitted, the package of the previous release.
+    /// The package. If `None`, the package of the previous release.
     pub package: Option<&'a str>,
-    /// The toolkit that provides headers for it. If omitted, the toolkit of the previous release.
+    /// The toolkit that provides headers for the release. If `None`, the toolkit of the previous release.
     pub with: Option<Version>,
-    /// The independently versioned libraries that provide headers for it. Their newest listed releases are used.
+    /// The independently versioned libraries that provide headers for the release. Their newest listed releases are
+    /// used.
     pub uses: &'a [String],
 }
 
-/// Adds a release to the manifest in `repo_root`; returns the wheels that were found.
+/// Adds a release to the manifest in `repo_root`. Returns the wheels that were found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
@@ -75,7 +76,7 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// The release whose entry is copied: the newest one before `version`, or else the oldest one.
+/// The release whose entry is copied: the newest one before `version`, or otherwise the oldest one.
 fn model<'a>(manifest: &'a Manifest, library: &str, version: Version) -> Option<&'a Release> {
     let releases = manifest.releases.get(library)?;
     releases.range(..version).next_back().or(releases.iter().next()).map(|(_, release)| release)
@@ -86,12 +87,12 @@ fn indented(wheels: &str) -> String {
     wheels.lines().map(|line| format!("    {line}\n")).collect()
 }
 
-/// Inserts `entry` into `text` among the library's releases, in order of version.
+/// Inserts `entry` into `text` among the library's releases, which are sorted by version.
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
-    // The end of the block below line `begin`: lines with at least the indentation of its entries, including blank
-    // lines between them.
+    // The end of the block below line `begin`. The block consists of lines that are indented at least like its entries,
+    // and of blank lines between them.
     let end = |begin: usize| {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()
@@ -102,7 +103,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     };
     let own = (section..end(section)).find(|line| lines[*line] == format!("  {library}:"));
     let Some(own) = own else {
-        // After earlier releases.
+        // The new entry follows those of earlier releases.
         let last = last_of(section);
         let between = if last == section { "" } else { "\n" };
         return put(&lines, last + 1, &format!("{between}  {library}:\n{entry}"));
@@ -119,7 +120,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     }
 }
 
-/// The line before `libclang:` and its comment.
+/// The index of the line before `libclang:` and its comment.
 fn before_libclang(lines: &[&str]) -> usize {
     let libclang = lines.iter().position(|line| *line == "libclang:").unwrap_or(lines.len());
     libclang - lines[..libclang].iter().rev().take_while(|line| line.starts_with('#')).count()

@@ -1,6 +1,7 @@
 //! SHA-256 hashes of pinned files.
 //!
-//! *Architecture invariant:* a [`Sha256`] is always 64 lower-case hexadecimal digits, so two of them can be compared.
+//! *Architecture invariant:* a [`Sha256`] always consists of 64 lower-case hexadecimal digits, so that two of them can
+//! be compared.
 
 use super::strict;
 use serde::{Deserialize, Deserializer};
@@ -41,7 +42,7 @@ impl Sha256 {
         Self(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
-    /// The hash as wheels write it: URL-safe base64, without `=` at the end.
+    /// The hash in the format that wheels use: URL-safe base64, without `=` at the end.
     pub(super) fn in_base64(&self) -> String {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
         // Three hexadecimal digits correspond to two base64 digits. The last of the 64 hexadecimal digits is padded

@@ -1,9 +1,9 @@
-//! serde helpers for hand-written files: duplicates are rejected, and every error has the correct line.
+//! serde helpers for hand-written files. They reject duplicate keys, and ensure that every error has the correct line.
 //!
-//! serde_yaml provides the line of a value only while reading it. A later check, such as `try_from`, would be reported at
-//! the start of the surrounding map.
+//! serde_yaml provides the line of a value only while the value is being read. The error of a later check, such as
+//! `try_from`, would have the line at which the surrounding map starts.
 //!
-//! *Architecture invariant:* every string is checked while it is read, inside [`Text`].
+//! *Architecture invariant:* every string is checked while it is being read, inside [`Text`].
 
 use serde::{
     Deserialize, Deserializer,
@@ -11,7 +11,7 @@ use serde::{
 };
 use std::{collections::BTreeMap, fmt, marker::PhantomData, str::FromStr};
 
-/// Reads a string with a conversion function.
+/// A visitor that reads a string and converts it with a function.
 struct Text<F>(F);
 
 impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Text<F> {
@@ -34,7 +34,7 @@ impl<'de, T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> DeserializeSeed<'
     }
 }
 
-/// A string that is read with its type's `FromStr`.
+/// A string that is converted by the `FromStr` of its type.
 pub(super) fn parsed<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,
@@ -43,7 +43,7 @@ where
     Text(T::from_str).deserialize(deserializer)
 }
 
-/// A map without duplicate keys: by default, the second of two equal keys would silently replace the first.
+/// A map without duplicate keys. By default, the second of two equal keys would silently replace the first one.
 pub(super) fn unique_keys<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     K: FromStr<Err: fmt::Display> + Ord,

@@ -1,7 +1,8 @@
 //! Unpacks the required files of wheels into one folder.
 //!
-//! *Architecture invariant:* a folder is created atomically with all of its files. The files, and a stamp that lists
-//! their wheels, are written to a temporary folder, which is then renamed. An interruption leaves no partial toolkit.
+//! *Architecture invariant:* a folder is created atomically, together with all of its files. The files, and a stamp
+//! that lists their wheels, are written to a temporary folder, which is then renamed. An interrupted run leaves no
+//! partial toolkit.
 
 use super::{
     beside,
@@ -25,15 +26,15 @@ use zip::ZipArchive;
 /// The file in each unpacked folder that lists its wheels.
 const STAMP: &str = ".cubind-wheels";
 
-/// The file in each unpacked folder with the paths of the shared libraries in its wheels.
+/// The file in each unpacked folder that lists the paths of the shared libraries in its wheels.
 const SHARED: &str = ".cubind-libraries";
 
-/// The selected files of a wheel, and their destinations.
+/// Selects files of a wheel, and determines their destinations.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
     /// The kind of files, for messages and for the stamp.
     pub(super) what: &'static str,
-    /// Maps a wheel's path to the path in the unpacked folder; `None` for files that are not selected.
+    /// Maps the path in the wheel to the path in the unpacked folder. `None` for files that are not selected.
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
@@ -53,7 +54,7 @@ pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", pl
 /// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part of the path after the first folder that has one of the `names` and is inside another folder:
+/// The part of the path after the first folder whose name is one of `names`, and which is itself within another folder:
 /// `nvidia/cu13/include/`, `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
 fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
     let (_, mut rest) = path.split_once('/')?;
@@ -72,7 +73,8 @@ fn header(path: &str) -> Option<&str> {
 
 fn library(path: &str) -> Option<&str> {
     let name = behind(path, &["lib", "lib64"])?;
-    // Wheels contain NVRTC twice. The `.alt` build has another 110 MB, and is loaded only by its own name.
+    // Wheels contain NVRTC twice. The `.alt` build has an additional size of 110 MB, and is loaded only by its own
+    // name.
     let wanted = name.contains(".so") && !name.contains(".alt.so") && !name.contains('/');
     wanted.then_some(name)
 }
@@ -82,8 +84,8 @@ fn libclang(path: &str) -> Option<&str> {
     name.starts_with("libclang.").then_some(name)
 }
 
-/// The paths of the shared libraries in the wheels that `folder` was unpacked from; `None` if an older cubind unpacked
-/// it.
+/// The paths of the shared libraries in the wheels from which `folder` was unpacked. `None` if an older version of
+/// cubind unpacked it.
 pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
     let text = fs::read_to_string(folder.join(SHARED)).ok()?;
     Some(text.lines().map(str::to_owned).collect())
@@ -95,7 +97,7 @@ fn is_shared(path: &str) -> bool {
     name.ends_with(".so") || name.contains(".so.")
 }
 
-/// Returns true if `folder` was unpacked with this stamp.
+/// Returns true if `folder` was unpacked completely, and has this stamp.
 pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
 }
@@ -103,7 +105,7 @@ pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
 /// The reason why a wheel could not be unpacked.
 #[derive(Debug)]
 pub(super) enum Wrong {
-    /// The wheel cannot be read to the end. Another copy may be intact.
+    /// The wheel cannot be read completely. Another copy of it may be intact.
     Unreadable(String),
     /// The wheel is not the pinned file.
     Refused(Failure),
@@ -119,21 +121,22 @@ fn unreadable(error: impl std::error::Error) -> Wrong {
     Wrong::Unreadable(error.to_string())
 }
 
-/// A folder that is being filled with the files of `selection`. Wheels are added one by one.
+/// A folder to which the files of `selection` are being added, one wheel after the other.
 pub(super) struct Unpacking<'a> {
     selection: Selection,
     folder: &'a Path,
     beside: TempDir,
     new: PathBuf,
-    /// The shared libraries in the wheels, including those that are not selected.
+    /// The shared libraries in the wheels, including libraries that are not selected.
     shared: RefCell<BTreeSet<String>>,
 }
 
 impl<'a> Unpacking<'a> {
-    /// Starts a temporary folder next to `folder`.
+    /// Creates a temporary folder next to `folder`.
     pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
         let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
-        // The files are in a subfolder, because the temporary folder is private to its owner, and is removed later.
+        // The files are in a subfolder, because the temporary folder is only accessible to its owner, and is removed at
+        // the end.
         let new = beside.path().join("new");
         fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
         Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
@@ -148,13 +151,13 @@ impl<'a> Unpacking<'a> {
         })
     }
 
-    /// Adds the files of one wheel. Each file is compared with the wheel's list of files, if the list is pinned.
+    /// Adds the files of one wheel. If the wheel's list of files is pinned, each file is compared with the list.
     pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
         let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
         self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
     }
 
-    /// Like `add`, but with the pinned list of files and the only folder to use, if specified.
+    /// Like `add`, but takes the pinned list of files and, if specified, the only folder to use.
     fn add_archive<R: Read + Seek>(
         &self,
         title: &str,
@@ -167,8 +170,8 @@ impl<'a> Unpacking<'a> {
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
             let path = path.map_err(unreadable)?.into_owned();
-            // All entries are checked, not only the selected ones, because no valid wheel has a path outside of its
-            // folder.
+            // All entries are checked, including those that are not selected, because no valid wheel contains a path
+            // outside of its folder.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
                     format!("{title} contains the path `{path}`, which is outside of its folder"),
@@ -198,14 +201,14 @@ impl<'a> Unpacking<'a> {
         Ok(())
     }
 
-    /// Puts the folder in place, with the stamp.
+    /// Moves the folder to its destination, together with the stamp.
     pub(super) fn finish(self, stamp: &str) -> Result<(), Failure> {
         let Self { folder, beside, new, shared, .. } = self;
         let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
         fs::write(new.join(SHARED), list).map_err(|error| cannot_write(&new, &error))?;
         fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
-        // The old folder is renamed rather than deleted in place: a partly deleted folder with its stamp would be
-        // mistaken for a complete toolkit.
+        // The old folder is renamed instead of deleted in place. A partly deleted folder that still contains its stamp
+        // would be mistaken for a complete toolkit.
         if folder.exists() {
             fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
         }
@@ -218,8 +221,8 @@ impl<'a> Unpacking<'a> {
     }
 }
 
-/// Unpacks the headers of a local wheel that is not pinned into `folder`. Each file must match the wheel's own list of
-/// files, if it has one.
+/// Unpacks the headers of a local wheel that is not pinned to `folder`. If the wheel contains a list of its files, each
+/// file must match the list.
 pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) -> Result<(), Failure> {
     let told = |wrong| match wrong {
         Wrong::Unreadable(why) => cannot_read(Path::new(title), &io::Error::other(why)),
@@ -232,7 +235,7 @@ pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) ->
     unpacking.finish(title)
 }
 
-/// The bytes of a wheel's list of files, if it has one.
+/// The contents of a wheel's list of files, if the wheel has such a list.
 pub(super) fn list<R: Read + Seek>(archive: &mut ZipArchive<R>) -> Result<Option<Vec<u8>>, Wrong> {
     let is_list =
         |index: &usize| archive.name_for_index(*index).is_some_and(|name| name.is_ok_and(|it| is_record(&it)));
@@ -256,8 +259,8 @@ fn not_meant(title: &str, why: &str) -> Wrong {
     ))
 }
 
-/// Writes one file. Two wheels may contain the same file. Two different headers with the same name are an error only if
-/// one of them is included. Therefore a header with an `#error` is written instead.
+/// Writes one file. Two wheels may contain the same file. If two headers with the same name differ, this is an error
+/// only if a program includes one of them. Therefore, a header that contains an `#error` is written instead.
 fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;
@@ -280,8 +283,8 @@ fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
-/// Returns true if a wheel's path consists of plain names on every system. On Windows, `:` follows a drive, and `\` is
-/// a separator.
+/// Returns true if the parts of a wheel's path are plain names on every system. On Windows, `:` follows a drive letter,
+/// and `\` is a separator.
 fn stays_inside(path: &str) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     path.split('/').all(|name| !matches!(name, "" | "." | "..") && !name.contains(['\\', ':', '\0']))

@@ -1,7 +1,7 @@
-//! Updates listed wheels to newer patches: if NVIDIA corrects a toolkit or a release, its wheels get new versions.
+//! Updates listed wheels to newer patches. If NVIDIA corrects a toolkit or a release, its wheels get new versions.
 //!
-//! *Architecture invariant:* only the lines of changed wheels are rewritten. The hand-written list of packages, and of
-//! the parts that are used, is unchanged.
+//! *Architecture invariant:* only the lines of changed wheels are rewritten. The hand-written list of packages, and the
+//! parts of them that are used, do not change.
 
 use super::{
     Progress,
@@ -14,7 +14,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::{io, path::Path};
 
-/// Replaces the listed wheels of a toolkit with the newest ones; returns those that have changed.
+/// Replaces the listed wheels of a toolkit by the newest ones. Returns those that have changed.
 pub(super) fn toolkit(
     repo_root: &Path,
     manifest: &Manifest,
@@ -50,7 +50,8 @@ fn unlisted(what: &str, help: &str) -> Failure {
     Failure::wrong_use(format!("{FILE} does not list {what}"), help)
 }
 
-/// Replaces the listed wheels of the packages with those that `newest` finds, below the lines of `head`.
+/// Replaces the listed wheels of the packages by those that `newest` finds. The wheels are listed below the lines in
+/// `head`.
 fn update<'a>(
     repo_root: &Path,
     listed: &'a [Component],
@@ -82,7 +83,7 @@ fn unlike(package: &str) -> Failure {
     )
 }
 
-/// Replaces the lines for the wheel of `package` in the entry below the lines of `head`.
+/// Replaces the lines for the wheel of `package` in the entry below the lines in `head`.
 fn replace(text: &str, head: &[String], package: &str, wheel: &str) -> Option<String> {
     let all: Vec<&str> = text.lines().collect();
     let behind = |from: usize, line: &str| Some(from + all[from..].iter().position(|it| *it == line)? + 1);

@@ -1,8 +1,8 @@
-//! The cache of wheels on this machine: fetches missing wheels, and verifies all of them.
+//! The cache of wheels on this machine. Missing wheels are downloaded, and all wheels are verified.
 //!
-//! *Architecture invariant:* no file of a wheel is used before this run has verified the hash of the wheel, or the
-//! hashes of its list of files and of the file. pip's own check covers only the download. This module's check also
-//! covers later changes.
+//! *Architecture invariant:* a file of a wheel is used only after this run has verified the hash of the wheel, or the
+//! hashes of the wheel's list of files and of the file itself. pip's own check covers only the download. The check in
+//! this module also detects later changes.
 
 use super::{
     Progress, beside,
@@ -21,20 +21,20 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder of all downloads. It is under `target/`, so `cargo clean` removes it and git ignores it.
+/// The folder for all downloads. It is in `target/`, so that `cargo clean` removes it and git ignores it.
 pub(super) fn cache(root: &Path) -> PathBuf {
     root.join("target").join("cubind")
 }
 
-/// The cache of one repository.
+/// The cache for one repository.
 pub(super) struct Store<'a> {
     /// The repository.
     pub(super) root: &'a Path,
-    /// The suggested alternative for users without network access.
+    /// The alternative that errors suggest to users without network access.
     pub(super) otherwise: &'a str,
-    /// The receiver of messages about long steps.
+    /// Reports long steps.
     pub(super) progress: &'a dyn Progress,
-    /// Connects to the package index, to read parts of wheels.
+    /// Connects to the package index, from which parts of wheels are read.
     pub(super) connect: &'a dyn Fn() -> io::Result<Client>,
 }
 
@@ -55,7 +55,8 @@ impl Store<'_> {
         unpacking.finish(&stamp)
     }
 
-    /// Unpacks the files that can be read without whole wheels. Returns the `pins` whose wheels must be fetched.
+    /// Unpacks the files that can be read without downloading whole wheels. Returns the `pins` whose wheels must be
+    /// downloaded.
     fn take_parts<'p>(&self, pins: &'p [Pin], unpacking: &Unpacking<'_>) -> Result<Vec<&'p Pin>, Failure> {
         let (whole, in_parts): (Vec<_>, Vec<_>) =
             pins.iter().partition(|pin| pin.record.is_none() || self.cached(pin).exists());
@@ -86,7 +87,7 @@ impl Store<'_> {
         cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, pin.platform.name))
     }
 
-    /// The verified files of `pins`, in the same order. All missing files are fetched together.
+    /// The verified files of `pins`, in the same order. All missing files are downloaded together.
     fn wheels(&self, pins: &[&Pin]) -> Result<Vec<PathBuf>, Failure> {
         let folder = cache(self.root).join("wheels");
         let (here, missing): (Vec<&Pin>, Vec<&Pin>) = pins.iter().partition(|pin| self.cached(pin).exists());
@@ -97,13 +98,13 @@ impl Store<'_> {
             let titles: Vec<String> = missing.iter().map(|pin| pin.title()).collect();
             self.progress.step(&format!("fetching {} with pip", titles.join(", ")));
         }
-        // pip downloads wheels of one platform at a time.
+        // pip can only download wheels for one platform at a time.
         let mut by_platform: BTreeMap<&Platform, Vec<&Pin>> = BTreeMap::new();
         for pin in missing {
             by_platform.entry(&pin.platform).or_default().push(pin);
         }
         for (platform, missing) in by_platform {
-            // pip writes to a temporary folder: only complete, verified files are moved into the cache.
+            // pip writes to a temporary folder, so that only complete and verified files are moved to the cache.
             let fresh = beside::folder_in(&folder)?;
             pip::download(&missing, &platform.tags, fresh.path(), self.otherwise)?;
             for pin in missing {
@@ -117,7 +118,8 @@ impl Store<'_> {
     }
 }
 
-/// The stamp of an unpacked folder: the source of its files. It depends on the pins and on the selection.
+/// The stamp of an unpacked folder, which identifies the source of its files. It depends on the pins and on the
+/// selection.
 fn stamp(pins: &[Pin], selection: Selection) -> String {
     let hash = |pin: &Pin| pin.sha256.as_ref().or(pin.record.as_ref()).map(ToString::to_string).unwrap_or_default();
     let part = |pin: &Pin| pin.from.as_ref().map(|from| format!(" {from}")).unwrap_or_default();
@@ -125,7 +127,7 @@ fn stamp(pins: &[Pin], selection: Selection) -> String {
     format!("{} of\n{}", selection.what, wheels.collect::<String>())
 }
 
-/// The file that pip stored for `pin`. Its name starts with the package's name, in which `_` replaces each separator.
+/// The file that pip stored for `pin`. Its name starts with that of the package, in which `_` replaces each separator.
 fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
     let name = pin.package.as_str().to_ascii_lowercase().replace(['-', '.'], "_");
     let start = format!("{name}-{}-", pin.version);
@@ -143,7 +145,8 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         })
 }
 
-/// Compares a wheel with its pin. A wheel that is pinned only by its RECORD is compared file by file.
+/// Compares a wheel with its pin. If only the RECORD of a wheel is pinned, the wheel is compared file by file when it
+/// is unpacked.
 fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
     let Some(expected) = expected else { return Ok(()) };
     let found = Sha256::of_file(file).map_err(|error| cannot_read(file, &error))?;
@@ -180,7 +183,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// Puts a wheel with `entries` into the cache of `root`.
+    /// Adds a wheel with `entries` to the cache of `root`.
     fn cached(root: &Path, entries: &[(&str, &str)]) -> (PathBuf, Pin) {
         let file = cache(root).join("wheels/some-cuda-1.2-x86_64.whl");
         fs::create_dir_all(file.parent().unwrap()).unwrap();

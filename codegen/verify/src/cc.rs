@@ -1,4 +1,4 @@
-//! The C compiler, for checks against the real headers: the ABI check and the echo libraries.
+//! The C compiler, for the ABI check and for recording stubs, which both use the real headers.
 //!
 //! *Architecture invariant:* only this code starts the C compiler. Generated code never depends on it.
 
@@ -11,7 +11,7 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// A C compiler: this machine's compiler, or a cross compiler with its first arguments.
+/// A C compiler: the compiler of this machine, or a cross compiler with its first arguments.
 #[derive(Clone, Debug)]
 pub struct Compiler {
     name: OsString,
@@ -19,7 +19,7 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// The compiler that the environment variable `CC` names, or else `cc`.
+    /// The compiler that the environment variable `CC` names, or `cc` if the variable is not set.
     pub fn of_this_machine() -> Self {
         let name = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
         Self { name, first: Vec::new() }
@@ -64,8 +64,8 @@ impl Cc {
             command = command.arg("-I").arg(include);
         }
         if !includes.is_empty() {
-            // The stub headers come after the system's headers. They are used only for headers that neither the toolkit
-            // nor the system contains.
+            // The stub headers come after the headers of the system. They are used only for headers that neither the
+            // toolkit nor the system provides.
             command = command.arg("-idirafter").arg(scan::stand_ins());
         }
         command

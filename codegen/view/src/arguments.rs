@@ -1,4 +1,5 @@
-//! Arguments of a view's functions: the parameters that programs pass, and the values that the view passes on.
+//! Arguments of a view's functions: the parameters that programs pass, and the values that the view passes to the
+//! C-style function.
 
 use super::{
     Scope,
@@ -18,34 +19,34 @@ use codegen_core::{
 };
 use codegen_python::{letter, number_in_stub, surface::Shown};
 
-/// A parameter of the called function.
+/// A parameter of the called function, which is in the module with C's names.
 #[derive(Default)]
 pub(super) struct Argument {
     /// The name in the view.
     pub(super) name: String,
     /// The type of the program's argument. `None` if the view provides the value.
     pub(super) annotation: Option<String>,
-    /// The value that is passed on. `None` if the called function has no such parameter.
+    /// The value that the view passes to the called function. `None` if that function has no such parameter.
     pub(super) value: Option<String>,
-    /// Single fields that programs pass instead of the record.
+    /// The fields that programs pass individually instead of the record.
     pub(super) fields: Vec<String>,
-    /// Code before the call.
+    /// The lines of code before the call.
     pub(super) before: Option<String>,
-    /// Code after the call.
+    /// The lines of code after the call.
     pub(super) after: Option<String>,
-    /// True if the program's argument is returned as well.
+    /// Set if the program's argument is also returned.
     pub(super) is_returned: bool,
     /// Memory that the view allocates for the parameter and returns: the annotation and the value.
     pub(super) made: Option<(String, String)>,
-    /// True if it may be omitted, provided that no required parameter follows.
+    /// Set if the argument may be omitted, provided that no required parameter follows.
     pub(super) is_optional: bool,
     /// The default value.
     pub(super) default: Option<String>,
-    /// The record that the view creates for it, by its name in C.
+    /// The C name of the record that the view creates for the parameter.
     pub(super) record: Option<String>,
 }
 
-/// The form of a program's argument, and the value that is passed on.
+/// The form of a program's argument, and the value that the view passes on.
 struct ArgumentForm {
     annotation: String,
     value: String,
@@ -60,8 +61,8 @@ impl ArgumentForm {
     }
 }
 
-/// The argument for a parameter of the module with C's names, or for one that only the view has. `None` for an output
-/// that is returned.
+/// The argument for a parameter of the module with C's names, or for a parameter that only the view has. `None` for an
+/// output that is returned.
 pub(super) fn of(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -116,7 +117,7 @@ pub(super) fn of(
     Some(Argument { name, annotation, value, before, after, is_returned, is_optional, ..Argument::default() })
 }
 
-/// A call of another function of the view, with the parameters that both functions share.
+/// A call of another function of the view. It passes the parameters that both functions have in common.
 fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> Option<String> {
     let other = scope.major.functions.values().find(|other| other.symbol == symbol)?;
     let shared = other.plan.params.iter().filter(|it| it.output.is_none() && plan.param(&it.name).is_some());
@@ -124,7 +125,7 @@ fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> 
     Some(format!("{}({})", view.function(symbol), shared.join(", ")))
 }
 
-/// The argument for a buffer whose size another function reports. The view calls that function first.
+/// The argument for a buffer whose size is returned by another function. The view calls that function first.
 fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<Argument> {
     let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
     let variable = format!("_{}", view.param(&param.name));
@@ -136,7 +137,7 @@ fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPla
     })
 }
 
-/// The argument for memory that the function updates, a handle or an array of records: the view allocates it.
+/// The argument for memory that the view allocates because the function updates it: a handle, or an array of records.
 fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> Argument {
     let ArgumentForm { value, before, after, .. } = form(scope, view, plan, param, name);
     let Some(class) = own(scope, view, &param.element) else {
@@ -166,12 +167,12 @@ fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &Param
     }
 }
 
-/// The argument for a value whose type another argument selects, in the second API: a buffer, or the address of memory.
-/// The module with C's names accepts the value itself.
+/// The argument for a value whose type is selected by another argument, in the second API: a buffer, or the address of
+/// memory. In contrast, the module with C's names accepts the value itself.
 fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str) -> Option<ArgumentForm> {
     let selection = param.selection().filter(|_| view.is_second() && param.passing != Passing::Place)?;
     let types = scope.types.selected(scope.library, &selection.table);
-    // Programs pass the values themselves if some are strings.
+    // If some of the types are strings, programs pass the values themselves.
     if types.iter().any(|(_, ty)| matches!(scope.types.kind(ty), ValueKind::CString | ValueKind::Array)) {
         return None;
     }
@@ -235,12 +236,12 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
             ArgumentForm::new(&format!("{}{none}", scalar(scope, &param.element)), same())
         }
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
-        // A number or its address, as in the called function.
+        // A number or the address of a number, as in the called function.
         Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),
     }
 }
 
-/// The argument for a hidden record: programs pass the values of its fields.
+/// The argument for a record that the view hides. Programs pass the values of its fields.
 fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &Flat, class: &str) -> Argument {
     let given = flat.given.iter().map(|(given, field)| format!("_record.{field} = {given}"));
     let bytes = flat.bytes.iter().map(|(given, Copied { field, size })| {
@@ -248,7 +249,7 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
         format!("{target}_records.put_bytes(_record, \"{field}\", {given})")
     });
     let record = record_of(scope, &param.element);
-    // A separate variable keeps the array alive, even if the library changes the pointer.
+    // A separate variable keeps the array alive, even if the library changes the pointer in the record.
     let made = flat.makes.iter().map(|(count, field)| {
         let of = record.as_deref().and_then(|record| records::pointee(scope, view, record, field));
         format!("_{field} = _record.{field} = {}(_view.count({count}, \"I\"))", of.unwrap_or_default())
@@ -268,7 +269,7 @@ pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &Param
     list_of_count(view, plan, param).is_some()
 }
 
-/// The list that a parameter counts.
+/// The list whose length is in a parameter.
 fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -> Option<&'a ParamPlan> {
     let is_list = |other: &ParamPlan| {
         matches!(other.output, Some(Output::List))
@@ -280,7 +281,7 @@ fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -
     plan.params.iter().find(|other| may_ask && is_updated && is_list(other))
 }
 
-/// The array whose length a parameter specifies, if programs only pass the array.
+/// The array whose length is in a parameter, if programs pass only the array.
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
     let is_count = |other: &&ParamPlan| {
         other.output.is_none() && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
@@ -298,7 +299,7 @@ pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &Par
     !view.filled.contains(&param.name) && view.capacity.is_some() && plan.params.iter().any(is_string)
 }
 
-/// The argument for an output in memory of the program. The old contents are passed on, and the new contents are
+/// The argument for an output in memory of the program. The function reads the old contents, and the new contents are
 /// written to the same memory.
 fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
     let class = own(scope, view, &param.element);
@@ -311,12 +312,12 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
-    // A target that cannot be written is rejected before the call, not after it.
+    // An object that cannot be written is rejected before the call instead of after it.
     let before = match &class {
         Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
         None => format!("{name} = _view.not_null({name})"),
     };
-    // NULL means that there is no variable.
+    // NULL means that the program passes no variable.
     let (before, value, after) = match param.nullable && class.is_none() {
         true => (
             format!("{name} = _view.handle({name})"),
@@ -329,8 +330,8 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
     Argument { name, annotation, value, before, after, ..Argument::default() }
 }
 
-/// The form of a pointer to one value. If the program passes an int, it is the initial value of the variable that the
-/// function updates.
+/// The form of a pointer to a single value. If the program passes an int, the int is the initial value of the variable
+/// that the function updates.
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
@@ -354,9 +355,9 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
 enum Length {
     /// The length of the program's argument, because there is no count parameter.
     Own,
-    /// An expression: a number, or the program's argument for the count.
+    /// An expression: a number, or the program's argument that contains the count.
     Given(String),
-    /// Only the library knows it.
+    /// The length is known only to the library.
     Unknown,
 }
 
@@ -396,14 +397,15 @@ fn slice(
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
         let given = format!("_records.several({name}, {class}, {}{})", elements(), of_alias(scope, &param.element));
-        // An array's length cannot be determined from its address.
+        // The length of an array cannot be determined from its address.
         let hint = match length {
             Length::Own => class.clone(),
             Length::Given(_) | Length::Unknown => format!("{class} | int{none}"),
         };
         return match direction {
             Direction::In | Direction::Out => ArgumentForm::new(&hint, given),
-            // A list with the values of the first fields is accepted as an array, and the array is returned.
+            // The program may pass a list with the values of the first fields instead of an array. The array is
+            // returned.
             Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
@@ -465,7 +467,8 @@ fn slice(
     }
 }
 
-/// The number of elements that a program passes. The count is also passed on, and exactly that many elements are read.
+/// The number of elements, as passed by the program. The count is passed on, and exactly this number of elements is
+/// read.
 fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> String {
     match plan.param(count) {
         Some(param) if param.passing == Passing::Value => {
@@ -508,8 +511,8 @@ pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> 
     own_record(scope, ty)
 }
 
-/// An additional accepted argument: the parameter's class in the module with C's names, for an alias that the class of
-/// the record does not extend.
+/// An additional type that is accepted: the parameter's class in the module with C's names, if that class is an alias
+/// that the class of the record does not extend.
 fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     let declared = element.typed().and_then(|(ty, _)| ty.name());
     let record = record_of(scope, element);
@@ -521,17 +524,17 @@ fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     }
 }
 
-/// The view's class of the record that a pointer refers to.
+/// The view's class for the record to which a pointer refers.
 fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
     Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
 }
 
-/// The view's class of a record.
+/// The view's class for a record.
 pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Option<String> {
     Some(super::class(view, &record_of(scope, element)?))
 }
 
-/// The format character of a value in memory.
+/// The format character for a value in memory.
 fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     match element {
         Element::Typed { ty, kind: ValueKind::Number | ValueKind::Integer } => number(scope, ty).map_or('n', letter),

@@ -1,4 +1,4 @@
-//! Views as files.
+//! The files of views.
 
 use super::{View, schema::PythonView};
 use askama::Template;

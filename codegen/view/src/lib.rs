@@ -1,7 +1,7 @@
-//! The modules of `cuda.bindings` in Python's own style, for `cubind.compat`: functions in snake case that return their
-//! outputs and raise exceptions, handles as ints, short names of enum members.
+//! The modules of `cuda.bindings` in snake case, for `cubind.compat`: functions with snake-case names that return their
+//! outputs and raise exceptions, handles that are ints, and short names of enum members.
 //!
-//! A view calls the module with C's names, and is generated from the same plans. This crate only decides names and
+//! A view calls the module with C's names, and is generated from the same call plans. This crate decides only names and
 //! forms: the parameters that programs pass ([`arguments`]), the outputs ([`outputs`]), and the form of structs
 //! ([`records`]).
 
@@ -34,34 +34,34 @@ use schema::{Flat, PythonView};
 /// The view of one library in one major version.
 #[derive(Debug)]
 struct View {
-    /// The library, and the module with C's names.
+    /// The library, which is also the name of the module with C's names.
     library: String,
-    /// The module below `cuda.bindings`: `nvml`, `_v2.driver`.
+    /// The name of the module in `cuda.bindings`: `nvml`, `_v2.driver`.
     module: String,
-    /// The name in C programs.
+    /// The library's name in C programs.
     title: String,
     /// The major version.
     major: u32,
-    /// The class of its exceptions.
+    /// The base class of its exceptions.
     exception: String,
     /// The name of the enum of result codes in the view.
     codes: String,
     /// The code for success.
     success: i32,
-    /// The code for insufficient capacity. It is not an error of a function that reports a size.
+    /// The code for insufficient capacity. If a function reports a size, this code is not an error.
     too_short: Option<i32>,
-    /// The suffix that selects the code of a result: `.err`, or empty.
+    /// The suffix that selects the code in a result: `.err`, or empty.
     code: String,
     /// The field with the driver's code, if there is one.
     driver_code: Option<(String, i32)>,
-    /// The classes of single codes.
+    /// The exception classes of individual codes.
     exceptions: Vec<ViewException>,
-    /// The function that returns the library's own messages for exceptions.
+    /// The function that returns the library's own messages, for use in exceptions.
     described: Option<String>,
     enums: Vec<ViewEnum>,
     /// Macros and their values.
     constants: Vec<(String, i128)>,
-    /// Other names of records and enums.
+    /// Additional names of records and enums.
     aliases: Vec<(String, String)>,
     records: Vec<ViewRecord>,
     functions: Vec<ViewFunction>,
@@ -76,43 +76,44 @@ struct ViewFunction {
     of: String,
     params: Vec<ViewParam>,
     returns: String,
-    /// The variables that receive the results of the call: `_status, size`.
+    /// The variables to which the results of the call are assigned: `_status, size`.
     targets: String,
-    /// The arguments of the call, in parentheses.
+    /// The arguments of the call, as written in parentheses.
     arguments: String,
     /// True if the call can fail.
     fails: bool,
     /// The loop that repeats the call, if the view allocates the array.
     repeats: Option<Repeats>,
-    /// Lines before the call, and lines after it.
+    /// Lines of code before the call, and lines after it.
     before: Vec<String>,
     after: Vec<String>,
     /// The returned expression. Empty if there is no output.
     result: String,
 }
 
-/// A call that is repeated until an array is long enough.
+/// A call that is repeated until an array has a sufficient length.
 #[derive(Debug)]
 enum Repeats {
-    /// The array behind a record's pointer: the library reports the required capacity in the record.
+    /// The array to which a pointer in a record refers. The library reports the required capacity in the record.
     Grown {
         /// The field with the pointer.
         array: String,
-        /// The codes with which it may report the capacity.
+        /// The codes with which the library may report the capacity.
         codes: [i32; 2],
     },
     /// Memory whose required size the function reports.
     Asked {
-        /// The code of a call whose memory is too short.
+        /// The code that is returned if the memory is too short.
         too_short: i32,
-        /// The variable with the size.
+        /// The variable that contains the size.
         size: String,
     },
-    /// A list. A call without an array reports its length. If the capacity is larger, NVML may leave the count unchanged.
+    /// A list. A call without an array returns its length. If the capacity exceeds the length, NVML may leave the count
+    /// unchanged.
     Counted {
-        /// The variable with the count.
+        /// The variable that contains the count.
         count: String,
-        /// The codes of a call whose array is long enough, and too short.
+        /// The codes that are returned if the array is long enough or too short.
         codes: Vec<i32>,
     },
 }
@@ -146,12 +147,12 @@ struct ViewParam {
 }
 
 impl View {
-    /// Returns true if the function repeats a call for an array in a record, whose length is another field.
+    /// Returns true if the function repeats a call for an array in a record whose length is in another field.
     fn has_counted(&self) -> bool {
         self.functions.iter().any(|function| matches!(function.repeats, Some(Repeats::Grown { .. })))
     }
 
-    /// The condition under which a code is an error.
+    /// The condition under which a result code is an error.
     fn is_error(&self, code: impl Into<String>) -> String {
         let code = code.into();
         match self.success {
@@ -160,7 +161,7 @@ impl View {
         }
     }
 
-    /// The expression for the code that a call returned.
+    /// The expression for the result code of a call.
     fn returned(&self) -> String {
         format!("_status{}", self.code)
     }
@@ -172,14 +173,14 @@ impl View {
         codes.and_then(|codes| codes.members.iter().find(is_success)).map_or("", |(name, _)| name)
     }
 
-    /// The dtypes of records by their other names.
+    /// The NumPy dtypes of records, by the additional names of these records.
     fn other_dtypes(&self) -> Vec<(String, &str)> {
         let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
         let of_records = self.aliases.iter().filter(|(_, name)| is_record(name));
         of_records.map(|(alias, name)| (view_dtype(alias), name.as_str())).collect()
     }
 
-    /// The module of a library in one major version, if `cuda.bindings` has it in that version.
+    /// The view of a library in one major version, if `cuda.bindings` contains the module in that version.
     fn of(scope: &Scope<'_>, view: &PythonView) -> Option<Self> {
         let spec = &scope.library.spec;
         let view = &in_major(scope, Some(view).filter(|view| view.is_in(scope.number))?);
@@ -213,7 +214,7 @@ impl View {
     }
 }
 
-/// Typedefs of the library's records and enums, each after its target.
+/// Typedefs of the library's records and enums. Each typedef follows its target.
 fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     let alias = |item: &Type| {
         let TypeKind::Alias(CType::Named(_)) = item.kind else { return None };
@@ -225,13 +226,13 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     scope.major.types.values().filter_map(alias).collect()
 }
 
-/// Finds a function by its name in C programs, without a revision.
+/// The function with this documented name, without the revision in its symbol.
 fn documented(scope: &Scope<'_>, view: &PythonView, name: &str) -> Option<ViewFunction> {
     let function = scope.major.functions.values().find(|function| function.name == name)?;
     Some(view_function(scope, view, function, name))
 }
 
-/// Finds a function by its symbol, or by another name.
+/// The view of a function, with the name of its symbol or with another name.
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name: &str) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
     let view = &view.of_function(name);
@@ -273,7 +274,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
         values.push(value.clone());
     }
     ViewFunction {
-        // The symbol includes the revision that a program selects.
+        // The symbol includes the revision to which the documented name refers.
         name: view.function(name),
         of: function.name.clone(),
         returns: returned_type(&annotations),
@@ -291,7 +292,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
     }
 }
 
-/// The type of returned values in a stub.
+/// The annotation of the returned values in a stub.
 fn returned_type(annotations: &[&str]) -> String {
     match annotations {
         [] => "None".to_owned(),
@@ -325,7 +326,7 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
     arguments.into_iter().filter_map(param).collect()
 }
 
-/// The loop that repeats a call whose array is too short, if programs need not pass the length.
+/// The loop that repeats a call while its array is too short, if programs need not pass the length.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let success = scope.code(&scope.library.spec.result.success)?;
     let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
@@ -343,7 +344,7 @@ fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Opti
     Some(Repeats::Counted { count: count?, codes: vec![success, too_short] })
 }
 
-/// The view without names of types that belong to another type in this major version.
+/// The view without the names that refer to a different type in this major version.
 fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
     let is_taken = |given: &String| {
         let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));

@@ -1,4 +1,4 @@
-//! Names in the Python view: every item that it renames or describes must exist in some toolkit.
+//! Checks of names in a view: every item that the view renames or describes must exist in some toolkit.
 
 mod own_names;
 
@@ -11,11 +11,11 @@ use codegen_core::{
 };
 use std::{collections::BTreeSet, rc::Rc};
 
-/// The subject of an entry in a view.
+/// The item to which an entry of a view refers.
 struct Named<'a> {
-    /// The key of the view that contains it.
+    /// The key of the view that contains the entry.
     key: &'static str,
-    /// The entry below that key, if there are several.
+    /// The name of the entry below that key, if there are several.
     entry: Option<&'a str>,
     /// The name in the entry.
     name: &'a str,
@@ -51,7 +51,7 @@ fn unknown(
     diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
 }
 
-/// The declared names in a library's headers.
+/// The names that a library's headers declare.
 struct Declared<'a> {
     functions: Rc<BTreeSet<&'a str>>,
     params: Rc<BTreeSet<&'a str>>,

@@ -1,4 +1,5 @@
-//! Memory that a view allocates for a function's buffer: a record, or values. Memory that a function returns is copied.
+//! Memory that a view allocates for a function's buffer, and returns as a record or as values. Memory that a function
+//! returns is copied.
 
 use super::{
     Repeats, Scope,
@@ -12,7 +13,7 @@ use codegen_core::{
     names,
 };
 
-/// The arguments for the memory and for its size, neither of which programs pass.
+/// The arguments for the memory and for its size. Programs pass neither of them.
 pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPlan) -> Option<Argument> {
     let made = made.filter(|made| made.is_about(&param.name) && param.passing != Passing::Slot { given: false })?;
     if param.name == made.size {
@@ -27,8 +28,8 @@ pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPl
     })
 }
 
-/// The returned part of the memory: the annotation and the value. The record keeps all of the memory, which may be
-/// larger than the record.
+/// The part of the memory that is returned: the annotation and the value. The returned record keeps all of the memory
+/// alive, which may be larger than the record.
 pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: &CallPlan) -> Option<(String, String)> {
     let buffer = plan.param(&made.buffer)?;
     if buffer.output == Some(Output::Value) {
@@ -46,7 +47,7 @@ pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: 
     })
 }
 
-/// The loop that repeats the call, if the function reports the required size.
+/// The loop that repeats the call, if the function reports the required size of the memory.
 pub(super) fn repeats(view: &PythonView, made: &Memory, plan: &CallPlan, too_short: i32) -> Option<Repeats> {
     let says = plan.param(&made.size)?.passing == Passing::Slot { given: true };
     let size = names::python(&view.param(&made.size));

@@ -1,10 +1,10 @@
-//! Names in a view: in Python's style, without the library's prefix.
+//! Names in a view: snake case or camel case, without the library's prefix.
 
 use codegen_core::names::{python, snake};
 
-/// A name without the library's prefix, in any spelling: without `cuFile`, `CUfileOpError` is `OpError` and
-/// `CU_FILE_SUCCESS` is `SUCCESS`. A name with another prefix does not change; neither does a name whose remainder
-/// would be empty or begin with a digit.
+/// A name without the library's prefix, in any case: without `cuFile`, `CUfileOpError` is `OpError` and
+/// `CU_FILE_SUCCESS` is `SUCCESS`. A name is unchanged if it has another prefix, or if the remainder would be empty or
+/// begin with a digit.
 pub(crate) fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
@@ -23,8 +23,8 @@ pub(crate) fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     name
 }
 
-/// The name of a type in the library's Python view, from its name without the library's prefix: without the suffix of a
-/// typedef, in camel case.
+/// The name of a type in the library's view, derived from its name without the library's prefix: without the suffix of
+/// a typedef, and in camel case.
 pub(crate) fn view_class(short: &str, words: &[String]) -> String {
     let mut parts = short.split('.');
     let short = parts.next().unwrap_or_default();
@@ -34,12 +34,12 @@ pub(crate) fn view_class(short: &str, words: &[String]) -> String {
     std::iter::once(short.as_str()).chain(parts).collect::<Vec<_>>().join("_")
 }
 
-/// A name in camel case, the style of Python's classes: `ARRAY3D_DESCRIPTOR_v2` becomes `Array3dDescriptor_v2`. Each of
-/// `words` keeps its case.
+/// A name in camel case, as used for Python classes: `ARRAY3D_DESCRIPTOR_v2` becomes `Array3dDescriptor_v2`. The words
+/// in `words` keep their case.
 fn camel(name: &str, words: &[String]) -> String {
     let version = name.rfind("_v").filter(|at| name[at + 2..].bytes().all(|byte| byte.is_ascii_digit()));
     let (name, version) = name.split_at(version.unwrap_or(name.len()));
-    // A single word in capitals is treated as an acronym, and stays unchanged.
+    // A single word in capitals is assumed to be an acronym, and is unchanged.
     let mut made: String = match name.contains('_') {
         true => name.split('_').map(capital).collect(),
         false => name.get(..1).map_or(String::new(), |first| first.to_uppercase() + &name[1..]),
@@ -53,7 +53,7 @@ fn camel(name: &str, words: &[String]) -> String {
     made + version
 }
 
-/// Capitalizes a word. The remaining letters of a word in capitals become lower case.
+/// Capitalizes a word. If all letters are capitals, the remaining letters become lower case.
 fn capital(word: &str) -> String {
     let is_capitals = !word.contains(|letter: char| letter.is_ascii_lowercase());
     let rest = word.get(1..).unwrap_or_default();
@@ -61,7 +61,7 @@ fn capital(word: &str) -> String {
     word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &rest)
 }
 
-/// The exception class of a result code: `ERROR_NO_DATA` and `ErrorNoData` become `NoDataError`.
+/// The exception class for a result code: `ERROR_NO_DATA` and `ErrorNoData` become `NoDataError`.
 pub(crate) fn view_exception(code: &str) -> String {
     if code.contains(|letter: char| letter.is_ascii_lowercase()) {
         return format!("{}Error", code.strip_prefix("Error").unwrap_or(code));
@@ -126,13 +126,13 @@ const PYTHON_EXCEPTIONS: &[&str] = &[
     "ZeroDivisionError",
 ];
 
-/// Returns true if an exception class has the name of a built-in Python exception, such as `TimeoutError`.
+/// Returns true if the name of an exception class is also that of a built-in Python exception, such as `TimeoutError`.
 pub(crate) fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
 
-/// The attributes of NumPy's record arrays, and `ptr` of a view's records. They cannot be names of fields, because
-/// arrays of records are NumPy record arrays.
+/// The attributes of NumPy's record arrays, and the attribute `ptr` of a view's records. Fields cannot have these
+/// names, because arrays of records are NumPy record arrays.
 const ATTRIBUTES: &[&str] = &[
     "all",
     "any",
@@ -193,12 +193,12 @@ const ATTRIBUTES: &[&str] = &[
     "view",
 ];
 
-/// The name of a record's field in the Python view, which is already in snake case.
+/// The name of a record's field in the view. The name is already in snake case.
 pub(crate) fn view_field(name: &str) -> String {
     if ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
 }
 
-/// The NumPy dtype of a record, by the name of its class: `Extent3D_v1` is `extent3d_v1_dtype`.
+/// The name of the NumPy dtype of a record with this class: the dtype of `Extent3D_v1` is `extent3d_v1_dtype`.
 pub(crate) fn view_dtype(class: &str) -> String {
     let letters: Vec<char> = class.chars().collect();
     let mut text = String::new();
@@ -218,9 +218,10 @@ pub(crate) fn view_dtype(class: &str) -> String {
     text + "_dtype"
 }
 
-/// The names of an enum's members in a library's Python view: without the words that all of them begin with. If a name
-/// would begin with a digit, one of these words is kept, or with `is_whole` all words except the library's prefix. For
-/// a single member, only the library's prefix and the name of the enum are removed.
+/// The names of an enum's members in a library's view. The words with which all of them begin are removed. If a name
+/// would then begin with a digit, the last of these words is kept; if `is_whole` is set, all of these words are kept,
+/// except for the library's prefix. If there is only one member, only the library's prefix and the name of the enum are
+/// removed.
 pub(crate) fn view_members<'a>(
     class: &str,
     members: &[&'a str],
@@ -312,7 +313,7 @@ mod tests {
             (&["FX_BATCH"], &["BATCH"]),
             (&["FX_ONE_KIND_OF"], &["OF"]),
             (&["FX_1", "FX_2"], &["FX_1", "FX_2"]),
-            // The first byte of the letter is the same, but the letter is not.
+            // Only the first byte of the letters is the same.
             (&["FX_A\u{e4}", "FX_A\u{e5}"], &["A\u{e4}", "A\u{e5}"]),
         ];
         for (members, expected) in table {

@@ -1,4 +1,4 @@
-//! Results of a view's functions: the outputs of the call as ints, strings, and records of the view.
+//! Results of a view's functions: the outputs of the call, as ints, strings, and the view's records.
 
 use super::{
     Scope,
@@ -18,13 +18,13 @@ use codegen_core::{
 };
 use codegen_python::surface::surface;
 
-/// One output.
+/// An output of the called function.
 pub(super) struct Target {
-    /// The variable that receives it.
+    /// The variable to which it is assigned.
     pub(super) variable: String,
-    /// Its type in the view.
+    /// The annotation of the output in the view.
     pub(super) annotation: String,
-    /// Its value in the view. `None` if it is written to memory of the program.
+    /// The value of the output in the view. `None` if it is written to memory of the program.
     pub(super) value: Option<String>,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn targets(
                 false => {
                     let written = written(view, plan, param, &variable);
                     let read = read(scope, view, param, &written);
-                    // A program may pass NULL, in which case the function writes nothing.
+                    // If a program passes NULL, the function writes nothing.
                     let is_absent = param.nullable && param.passing == Passing::Slot { given: true };
                     let read = match is_absent && view.is_second() {
                         true => Read { value: format!("int({written} or 0)"), ..read },
@@ -85,7 +85,7 @@ pub(super) fn targets(
     targets
 }
 
-/// Returns true for the length of an array that belongs to the library, which is returned as a list.
+/// Returns true for the length of an array that belongs to the library. The array is returned as a list.
 fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
     plan.params.iter().any(|other| {
         matches!(other.output, Some(Output::BorrowedList { .. }))
@@ -93,8 +93,8 @@ fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
     })
 }
 
-/// The number of elements of a list, in a function without further outputs, if another function reports the capacity of
-/// the list.
+/// The number of elements in a list, if another function reports the capacity of the list and this function has no
+/// other outputs.
 fn count_of_asked<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a ParamPlan> {
     let mut outputs = plan.params.iter().filter(|param| param.output.is_some());
     let is_number = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Number, .. });
@@ -137,8 +137,8 @@ pub(super) fn of_record(
     }
 }
 
-/// The part of a variable that the function has written. If the function determines the length of a list, the list is
-/// truncated to that length.
+/// The part of a variable to which the function has written. If the function determines the length of a list, the list
+/// is truncated to that length.
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
         (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,
@@ -169,7 +169,7 @@ impl Read {
         Self { annotation: annotation.to_owned(), value }
     }
 
-    /// The string that a pointer refers to.
+    /// The string to which a pointer refers.
     fn string(written: &str) -> Self {
         Self::new("str", format!("_view.said({written})"))
     }
@@ -224,7 +224,7 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
     }
 }
 
-/// One value: enums, handles and similar types are ints, as in `cuda.bindings`.
+/// A single value. Enums, handles and similar types are ints, as in `cuda.bindings`.
 fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, written: &str) -> Read {
     match kind {
         ValueKind::Number => Read::new(&number_hint(scope, ty), written.to_owned()),

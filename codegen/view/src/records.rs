@@ -1,4 +1,5 @@
-//! Records of a view: the offset of each field, and its Python type as a `struct` format character or another record.
+//! Records of a view: the offset of each field, and its type in Python, which is a `struct` format character or another
+//! record.
 
 use super::{Scope, arguments::number};
 use crate::{names::view_dtype, schema::PythonView};
@@ -19,20 +20,21 @@ use std::{collections::BTreeSet, fmt};
 #[derive(Debug)]
 pub(super) struct ViewRecord {
     pub(super) name: String,
-    /// Its class in the module with C's names, which every parameter of that type accepts.
+    /// The record's class in the module with C's names. Every parameter of the record's type accepts instances of that
+    /// class.
     pub(super) of: String,
     pub(super) size: u64,
-    /// True if functions or other records have arrays of it.
+    /// Set if functions or other records contain arrays of the record.
     pub(super) is_array: bool,
     /// The name of each field, and the tuple that describes it.
     pub(super) fields: Vec<(String, String)>,
-    /// The name of each counted array, and the tuple with the field that contains its length.
+    /// The name of each counted array, and the tuple that names the field with its length.
     pub(super) lengths: Vec<(String, String)>,
-    /// The constant with its NumPy dtype.
+    /// The name of the constant with the record's NumPy dtype.
     pub(super) dtype: String,
 }
 
-/// The library's records, each after the records that it contains.
+/// The records of the library. Each record follows the records that it contains.
 pub(super) fn records(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewRecord> {
     let arrays = arrays(scope, view);
     let mut seen = BTreeSet::new();
@@ -88,7 +90,7 @@ pub(super) fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
     alias.map_or(name, |item| latest(scope, &item.name))
 }
 
-/// Returns true if a name is `of`, or a typedef of `of`.
+/// Returns true if a name is `of` itself, or a typedef of `of`.
 pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
     name == of
         || match scope.major.types.get(name).map(|item| &item.kind) {
@@ -100,12 +102,12 @@ pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
 /// The field that contains the length of an array, and the element type if the array is behind a pointer.
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
-    // In the second API the pointer and the count are ordinary fields.
+    // In the second API, the pointer and the count are ordinary fields.
     let pointed =
         field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray) && !view.is_second());
     let count = counted.or(pointed)?;
     let of = match &field.ty {
-        // Untyped memory: bytes.
+        // Untyped memory is represented by bytes.
         CType::Pointer { to, .. } if **to == CType::Void => "\"B\"".to_owned(),
         CType::Pointer { to, .. } => form(scope, view, to).0.to_string(),
         CType::Array { .. } => "None".to_owned(),
@@ -114,7 +116,7 @@ fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> 
     Some((view.field(&field.name), format!("(\"{}\", {of})", view.field(count))))
 }
 
-/// The class of the records behind a record's pointer.
+/// The class of the records to which a record's pointer refers.
 pub(super) fn pointee(scope: &Scope<'_>, view: &PythonView, record: &str, name: &str) -> Option<String> {
     let TypeKind::Record { fields, .. } = &scope.major.types.get(record)?.kind else { return None };
     let (to, _) = fields.iter().find(|field| view.field(&field.name) == name)?.ty.pointee()?;
@@ -137,7 +139,7 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
     }
 }
 
-/// The records that have arrays: in parameters of functions, in other records, and in the spec's list.
+/// The records of which there are arrays: in parameters of functions, in other records, and in the spec's list.
 fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     let params = scope.major.functions.values().flat_map(|function| &function.plan.params);
     let of_params =
@@ -167,7 +169,7 @@ fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     of_params.chain(of_fields).chain(view.arrays.iter().cloned()).collect()
 }
 
-/// The library's record behind a type.
+/// The library's record to which a type refers.
 pub(super) fn own_record(scope: &Scope<'_>, ty: &CType) -> Option<String> {
     let found = scope.types.resolved(ty.name()?)?;
     let is_own = found.library == scope.library.spec.name && matches!(found.item.kind, TypeKind::Record { .. });
@@ -181,7 +183,7 @@ fn element(ty: &CType) -> &CType {
     }
 }
 
-/// The fields. Fields of an unnamed member belong to the record itself.
+/// Describes the fields. Fields of an unnamed member belong to the record itself.
 fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, described: &mut Vec<(String, String)>) {
     for field in fields {
         let offset = base + field.offset;
@@ -207,9 +209,9 @@ enum Of {
     Address,
     /// A pointer to a string.
     String,
-    /// A string.
+    /// An array of characters that contains a string.
     Characters,
-    /// A string that the view returns as bytes.
+    /// An array of characters that the view returns as bytes.
     CharacterBytes,
     /// Any other memory.
     Bytes,
@@ -218,7 +220,7 @@ enum Of {
 }
 
 impl fmt::Display for Of {
-    /// The format character or class in the tables of the view's records.
+    /// Prints the format character or the class, as used in the tables of the view's records.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self {
             Self::Number(builtin) => letter(*builtin),
@@ -260,7 +262,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
         CType::Builtin(_) | CType::Named(_) => match (own_record(scope, ty), scope.types.kind(ty)) {
             (Some(record), _) => (Of::Record(super::class(view, &record)), None),
             (None, ValueKind::Enum) => (Of::Enum, None),
-            // A record of another library, which is represented by bytes.
+            // A record of another library is represented by bytes.
             (None, ValueKind::Record) => (Of::Bytes, Some(scope.types.size_and_align(ty, System::Linux).0)),
             (None, ValueKind::Array) => aliased(scope, ty).map_or((Of::Bytes, None), |of| form(scope, view, of)),
             (

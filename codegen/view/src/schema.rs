@@ -25,7 +25,7 @@ pub(crate) const SECTIONS: &[Section] = &[
     section::<Memory>("`memory`, by function"),
 ];
 
-/// All mappings, for the help of findings.
+/// All mappings, for the help texts of findings.
 pub(crate) const KEYS: codegen_core::spec::Keys = codegen_core::spec::Keys::of(SECTIONS);
 
 /// The reference of all keys, in Markdown.
@@ -145,7 +145,7 @@ impl<'de> Deserialize<'de> for DriverCode {
 /// A view: its keys, and the module that it describes.
 #[derive(Clone, Debug)]
 pub(crate) struct PythonView {
-    /// The module below `cuda.bindings`: `nvml`, `_v2.driver`.
+    /// The name of the module in `cuda.bindings`: `nvml`, `_v2.driver`.
     pub(crate) module: String,
     pub(crate) keys: Keys,
 }
@@ -159,7 +159,7 @@ impl Deref for PythonView {
 }
 
 impl PythonView {
-    /// Returns true if `cuda.bindings` has the module in a major version.
+    /// Returns true if `cuda.bindings` contains the module in a major version.
     pub(crate) fn is_in(&self, major: u32) -> bool {
         let versions = VersionRange { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) };
         self.r#in.is_none_or(|range| range.overlaps(versions))
@@ -172,7 +172,7 @@ impl PythonView {
         shorter.into_iter().find(|short| short.len() < name.len()).unwrap_or(name)
     }
 
-    /// The name of a record or an enum, by the rule.
+    /// The class name of a record or an enum, as derived from its name in C.
     pub(crate) fn class(&self, name: &str) -> String {
         python(&names::view_class(self.short(name), &self.class_words))
     }
@@ -183,7 +183,7 @@ impl PythonView {
         self.module.contains('.')
     }
 
-    /// The view of one function, with only its parameters in the lists of parameters.
+    /// The view, with only the parameters of one function in its lists of parameters.
     #[must_use]
     pub(crate) fn of_function(&self, symbol: &str) -> Self {
         let own =
@@ -200,13 +200,13 @@ impl PythonView {
         self.names.get(symbol).cloned().unwrap_or_else(by_rule)
     }
 
-    /// The name of a parameter, and of an output's variable.
+    /// The name of a parameter, and of the variable for an output.
     pub(crate) fn param(&self, name: &str) -> String {
         match self.names.get(name) {
             Some(renamed) => renamed.clone(),
             None => {
                 let private = if name.starts_with('_') { "_" } else { "" };
-                // `default_`: the name in C already avoids a C++ keyword.
+                // In a name such as `default_`, the name in C already avoids a C++ keyword.
                 let end = if name.ends_with('_') { "_" } else { "" };
                 python(&format!("{private}{}{end}", snake(name, &self.words)))
             }
@@ -273,7 +273,7 @@ documented! {
 }
 
 impl Flat {
-    /// Every field that the entry names, by the fields' names in the view.
+    /// All fields that the entry names, by their names in the view.
     pub(crate) fn fields(&self) -> impl Iterator<Item = &String> {
         let returned = self.returns.iter().flat_map(|result| match result {
             FlatResult::Record | FlatResult::Given(_) => vec![],
@@ -284,13 +284,13 @@ impl Flat {
         self.given.values().chain(bytes).chain(self.makes.values()).chain(returned).chain(&self.array)
     }
 
-    /// Every parameter that programs pass in place of the record.
+    /// All parameters that programs pass in place of the record.
     pub(crate) fn params(&self) -> impl Iterator<Item = &String> {
         self.given.keys().chain(self.bytes.keys()).chain(self.makes.keys())
     }
 }
 
-/// The destination of bytes. The remaining bytes are zero.
+/// The destination of copied bytes. The remaining bytes of the array are zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Copied {
     /// The field with the array, by its name in the view.
@@ -354,7 +354,7 @@ pub(crate) enum FlatResult {
 }
 
 documented! {
-    /// The keys of its long form.
+    /// The keys of the long form of a result.
     #[derive(Deserialize)]
     pub struct FlatResultKeys {
         /// The parameter whose argument is returned.
@@ -405,7 +405,7 @@ impl<'de> Deserialize<'de> for FlatResult {
     }
 }
 
-/// One result, or several in a list.
+/// A single result, or a list of several results.
 fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>, D::Error> {
     struct Several;
     impl<'de> Visitor<'de> for Several {
@@ -430,7 +430,7 @@ fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>
     deserializer.deserialize_any(Several)
 }
 
-/// An enum of macros: all macros with a prefix, and further members.
+/// An enum whose members are macros: all macros with a prefix, and additional members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MacroEnum {
     /// The prefix of its macros, which is removed.

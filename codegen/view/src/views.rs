@@ -1,4 +1,4 @@
-//! All views: reading, checking and printing them.
+//! All views: they are read, checked and printed here.
 
 use crate::{
     files, lints,
@@ -14,7 +14,7 @@ use codegen_core::{
 };
 use std::path::Path;
 
-/// The folder of views: each file has the name of its module below `cuda.bindings`.
+/// The folder of views. The name of each file is that of the module in `cuda.bindings`.
 const FOLDER: &str = "specs/views";
 
 /// The path of the manual for views.
@@ -27,7 +27,7 @@ pub struct Views(Vec<Described>);
 /// One view.
 #[derive(Debug)]
 struct Described {
-    /// The module below `cuda.bindings`.
+    /// The name of the module in `cuda.bindings`.
     module: String,
     placed: Placed<Keys>,
 }
@@ -96,7 +96,7 @@ impl Views {
     }
 }
 
-/// Reports a library whose spec and views disagree on its module in `cuda.bindings`.
+/// Reports a library if its spec and its views disagree about the module in `cuda.bindings`.
 fn check_module(spec: &Spec, views: &[&Described], diagnostics: &mut Diagnostics) {
     let main = views.iter().find(|view| view.module == spec.name());
     let (at, message, help) = match (spec.content.library.python.pythonic, main) {
@@ -122,7 +122,7 @@ mod tests {
     use codegen_core::repository;
     use std::fs;
 
-    /// The numbers of keys and of their names.
+    /// The number of keys, and the number of different names.
     const KEYS: (usize, usize) = (41, 39);
 
     #[test]

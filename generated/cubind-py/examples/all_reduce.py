@@ -1,4 +1,4 @@
-"""Sum over all GPUs of the machine with NCCL: each GPU contributes its values, and all receive the sums.
+"""Sum over all GPUs of the machine with NCCL: each GPU contributes its values, and all GPUs receive the sums.
 
     python all_reduce.py
 

@@ -14,7 +14,7 @@ from cubind.checked import nvcomp, runtime
 
 CHUNK, CHUNKS = 1 << 16, 16
 SIZE = CHUNK * CHUNKS
-# The offsets of chunks on the device are multiples of this value; all formats accept it.
+# The offsets of chunks on the device are multiples of this value, which satisfies the alignment of all formats.
 ALIGNED = 256
 
 
@@ -75,7 +75,7 @@ def all_good(name: str, statuses: "array[int]") -> None:
 
 
 class Memory:
-    """Device memory that is freed together."""
+    """Blocks of device memory that are freed together."""
 
     def __init__(self) -> None:
         self.taken: list[int] = []

@@ -14,8 +14,8 @@ from typing import Any
 from cubind import CudaError
 from cubind.checked import cudnn, runtime
 
-# The number, channels and side length of the images; the number and side length of the filters. Zero padding keeps the
-# size of the images.
+# The number, channels and side length of the images, and the number and side length of the filters. Zero padding keeps
+# the size of the images.
 IMAGES, CHANNELS, SIDE = 2, 8, 8
 FILTERS, WINDOW, PADDING = 16, 3, 1
 
@@ -75,7 +75,7 @@ class Graph:
         return descriptor
 
     def tensor(self, number: int, *shape: int) -> Any:
-        """A dense tensor; the last dimension is contiguous."""
+        """Creates a dense tensor whose last dimension is contiguous."""
         strides = [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
         tensor = self.create("TENSOR")
         setting(tensor, "TENSOR_UNIQUE_ID", TYPE.CUDNN_TYPE_INT64, number)
@@ -87,7 +87,7 @@ class Graph:
         return tensor
 
     def convolution(self) -> Any:
-        """The convolution with its tensors."""
+        """Creates the convolution with its tensors."""
         how = self.create("CONVOLUTION")
         mode = cudnn.cudnnConvolutionMode_t.CUDNN_CROSS_CORRELATION
         setting(how, "CONVOLUTION_COMP_TYPE", TYPE.CUDNN_TYPE_DATA_TYPE, FLOAT)
@@ -114,7 +114,7 @@ class Graph:
         return operation
 
     def configurations(self) -> list[Any]:
-        """The engine configurations that cuDNN's heuristics propose for the graph, in order of preference."""
+        """Returns the engine configurations that cuDNN's heuristics propose for the graph, in order of preference."""
         operation = self.convolution()
         graph = self.create("OPERATIONGRAPH")
         setting(graph, "OPERATIONGRAPH_HANDLE", TYPE.CUDNN_TYPE_HANDLE, self.handle)
@@ -127,8 +127,8 @@ class Graph:
         setting(heuristics, "ENGINEHEUR_MODE", TYPE.CUDNN_TYPE_HEUR_MODE, mode)
         cudnn.cudnnBackendFinalize(heuristics)
 
-        # Without a list, the call returns the count. If the program passes descriptors that it has created, the call
-        # fills them.
+        # If no list is passed, the call only returns the count. If the program passes descriptors that it has created,
+        # the call fills them.
         results = (heuristics, NAME.CUDNN_ATTR_ENGINEHEUR_RESULTS, TYPE.CUDNN_TYPE_BACKEND_DESCRIPTOR)
         count, _ = cudnn.cudnnBackendGetAttribute(*results, 0, None)
         made = [self.create("ENGINECFG") for _ in range(count)]
@@ -136,7 +136,7 @@ class Graph:
         return made[:count]
 
     def plan(self, configurations: list[Any]) -> Any:
-        """The plan of the first configuration that this GPU supports."""
+        """Creates the plan of the first configuration that this GPU supports."""
         for configuration in configurations:
             plan = self.create("EXECUTION_PLAN")
             setting(plan, "EXECUTION_PLAN_HANDLE", TYPE.CUDNN_TYPE_HANDLE, self.handle)
@@ -155,7 +155,7 @@ def setting(descriptor: Any, name: str, kind: Any, *values: Any) -> None:
 
 
 def convolved(x: "array[float]", w: "array[float]") -> list[float]:
-    """The same convolution on the host."""
+    """Computes the same convolution on the host."""
     # The images are also padded at the top and on the left.
     inside = range(PADDING, SIDE + PADDING)
     taps = list(enumerate(product(range(CHANNELS), range(WINDOW), range(WINDOW))))
@@ -171,7 +171,7 @@ def convolved(x: "array[float]", w: "array[float]") -> list[float]:
 
 
 def upload(values: "array[float]") -> Any:
-    """A copy on the device."""
+    """Copies values to the device."""
     size = len(values) * values.itemsize
     memory = runtime.cudaMalloc(size)
     runtime.cudaMemcpy(memory, values, size, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)

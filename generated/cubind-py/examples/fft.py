@@ -1,4 +1,4 @@
-"""A Fourier transform with cuFFT: the spectrum of two waves, and the inverse transform.
+"""Fourier transforms with cuFFT: the spectrum of two waves, and the inverse transform.
 
     python fft.py
 
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def download(memory: Any) -> list[complex]:
-    """A copy on the host. This waits for the preceding work in the stream."""
+    """Copies device memory to the host, after the preceding work in the stream."""
     data = array("f", bytes(8 * N))
     runtime.cudaMemcpy(data, memory, 8 * N, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     return [complex(real, imaginary) for real, imaginary in zip(data[::2], data[1::2], strict=True)]

@@ -30,8 +30,8 @@ def main() -> None:
 
     handle = cublas.cublasCreate()
     gpu_a, gpu_b = upload(a), upload(b)
-    # An object that represents an address is a scalar on the device. On the host, a typed scalar such as
-    # `numpy.float32(2)` would also be accepted.
+    # An object that represents an address is passed as a scalar on the device. For scalars on the host, a typed scalar
+    # such as `numpy.float32(2)` would also be accepted.
     scalars = upload(array("f", [ALPHA, BETA]))
     on_device = driver.CUdeviceptr(scalars), driver.CUdeviceptr(scalars + 4)
     modes = cublas.cublasPointerMode_t
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def upload(values: "array[float]") -> Any:
-    """A copy on the device."""
+    """Copies values to the device."""
     size = len(values) * values.itemsize
     memory = runtime.cudaMalloc(size)
     runtime.cudaMemcpy(memory, values, size, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
@@ -61,7 +61,7 @@ def upload(values: "array[float]") -> Any:
 
 
 def download(memory: Any, count: int) -> "array[float]":
-    """A copy on the host. This waits for the preceding work in the stream."""
+    """Copies device memory to the host, after the preceding work in the stream."""
     values = array("f", bytes(4 * count))
     runtime.cudaMemcpy(values, memory, 4 * count, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     return values

@@ -43,7 +43,7 @@ class Records:
 
     def __init__(self) -> None:
         self.buffers: dict[int, Any] = {}
-        # The name, and the start and end in nanoseconds.
+        # Each kernel's name, and its start and end in nanoseconds.
         self.kernels: list[tuple[str, int, int]] = []
         self.ranges: list[tuple[str, int, int]] = []
         self.begun: dict[int, tuple[str, int]] = {}
@@ -81,7 +81,7 @@ class Records:
 
 
 def read(address: int, record: Any) -> Any:
-    """The record of this class at an address."""
+    """Reads the record of this class at an address."""
     copy = record()
     ctypes.memmove(copy.getPtr(), address, memoryview(copy).nbytes)
     return copy
@@ -140,7 +140,7 @@ def launch(module: Any, name: bytes, out: Any, value: float) -> None:
 
 
 def compiled(device: Any) -> bytes:
-    """A cubin for this device."""
+    """Compiles the source code to a cubin for this device."""
     attribute = driver.CUdevice_attribute
     major = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
     minor = driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)

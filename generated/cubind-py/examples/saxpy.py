@@ -63,7 +63,7 @@ def main() -> None:
     ok(driver.cuMemcpyHtoDAsync(gpu_x, x, x.nbytes, stream))
     ok(driver.cuMemcpyHtoDAsync(gpu_y, y, y.nbytes, stream))
 
-    # Several launches, each between two events. None is the type of arguments that already have a C type.
+    # Several launches, each between two events. The type None is for arguments that already have a C type.
     start = ok(driver.cuEventCreate(0))
     end = ok(driver.cuEventCreate(0))
     blocks = -(-n // THREADS)

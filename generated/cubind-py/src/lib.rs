@@ -1,17 +1,17 @@
 //! `cubind._native`: the C functions, classes and constants for Python.
 //!
 //! The module itself contains only the few functions that create the package's modules. `populate` adds C functions to
-//! a module; `complete` adds its classes and constants when one of them is first used. The rest consists of tables and
-//! short function bodies, which the generator writes on top of the support code in [`support`].
+//! a module; `complete` adds the module's classes and constants when one of them is first used. The rest consists of
+//! tables and short function bodies, which the generator writes and which use the support code in [`support`].
 //!
-//! It can only be imported in the first main interpreter of a process: see `support::interpreter`.
+//! The extension module can only be imported in the first main interpreter of a process: see `support::interpreter`.
 //!
 //! A panic is a bug in cubind; its message and location are printed to stderr. The package is built with `panic =
 //! "abort"`, so a panic ends the process. In a build with `panic = "unwind"`, a function that panics raises a
 //! RuntimeError instead.
 
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
-// A function body that several functions share takes their differences as arguments.
+// A body that is shared by several functions takes the differences between them as arguments.
 #![allow(clippy::too_many_arguments)]
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]
@@ -23,7 +23,7 @@ mod tables;
 
 use support::gen1::{Package, init};
 
-/// The description of the package for the support code.
+/// Describes the package to the support code.
 static PACKAGE: Package = Package {
     name: c"cubind",
     version: c"0.1.0",
@@ -37,9 +37,9 @@ static PACKAGE: Package = Package {
 ///
 /// # Safety
 ///
-/// The interpreter calls this, on an attached thread.
+/// Only the interpreter may call this function, on an attached thread.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
-    // SAFETY: the interpreter calls this, on an attached thread.
+    // SAFETY: the interpreter calls this function on an attached thread.
     unsafe { init(&PACKAGE) }
 }

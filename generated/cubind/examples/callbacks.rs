@@ -1,4 +1,4 @@
-//! Closures that the driver calls, and memory that grows in place, in `cubind::owned`.
+//! Closures that the driver calls, and memory that grows in place, with `cubind::owned`.
 //!
 //! ```text
 //! cargo run --example callbacks

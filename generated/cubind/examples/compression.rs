@@ -19,7 +19,7 @@ use cubind::{CuPtr, Outcome};
 const CHUNK: usize = 1 << 16;
 const CHUNKS: usize = 16;
 const SIZE: usize = CHUNK * CHUNKS;
-/// The alignment of chunks on the device, which is at least that of every format.
+/// The alignment of chunks on the device, which satisfies the requirement of every format.
 const ALIGNED: usize = 256;
 
 fn main() -> ExitCode {
@@ -192,7 +192,7 @@ fn upload<T>(data: &[T]) -> Result<CuPtr<T>, Box<dyn Error>> {
 
 fn write<T>(memory: CuPtr<T>, data: &[T]) -> Result<(), Box<dyn Error>> {
     let (from, to) = (data.as_ptr().cast(), memory.as_mut_ptr().cast());
-    // SAFETY: both have this size.
+    // SAFETY: both memory regions have this size.
     unsafe { cudaMemcpy(to, from, size_of_val(data), cudaMemcpyKind::cudaMemcpyHostToDevice).ok()? };
     Ok(())
 }
@@ -201,7 +201,7 @@ fn write<T>(memory: CuPtr<T>, data: &[T]) -> Result<(), Box<dyn Error>> {
 fn read<T: Default + Clone>(memory: CuPtr<T>, count: usize) -> Result<Vec<T>, Box<dyn Error>> {
     let mut data = vec![T::default(); count];
     let (to, from) = (data.as_mut_ptr().cast(), memory.as_ptr().cast());
-    // SAFETY: both have this size.
+    // SAFETY: both memory regions have this size.
     unsafe { cudaMemcpy(to, from, size_of_val(&data[..]), cudaMemcpyKind::cudaMemcpyDeviceToHost).ok()? };
     Ok(data)
 }

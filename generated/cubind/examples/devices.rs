@@ -1,4 +1,4 @@
-//! Lists the devices and prints error messages, with `cubind::owned`.
+//! Lists the devices with `cubind::owned`, and prints error messages.
 //!
 //! ```text
 //! cargo run --example devices

@@ -57,7 +57,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         println!("device            {}, sm_{major}{minor}", CStr::from_bytes_until_nul(&name)?.to_str()?);
         let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, device).ok()?;
 
-        // Compiles CUDA C++ source to a kernel for exactly this GPU.
+        // Compiles CUDA C++ source to a kernel for the architecture of this GPU.
         let ptx = compile(SOURCE, &format!("--gpu-architecture=compute_{major}{minor}"))?;
         let module = cuModuleLoadData(ptx.as_ptr().cast()).ok()?;
         let kernel = cuModuleGetFunction(module, c"saxpy").ok()?;

@@ -1,4 +1,4 @@
-//! Addition of two vectors: CUDA C++ source, two streams, a launch and a verified result, in `cubind::owned`.
+//! Addition of two vectors with `cubind::owned`: CUDA C++ source, two streams, a launch and a verified result.
 //!
 //! ```text
 //! cargo run --example vector_add

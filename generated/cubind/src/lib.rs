@@ -1,4 +1,4 @@
-//! CUDA for Rust: the complete driver API, runtime API and NVIDIA's other host libraries, with their C names.
+//! CUDA for Rust: the complete driver API, the runtime API, and NVIDIA's other host libraries, with their C names.
 //!
 //! - **Nothing to install before building.** Libraries are loaded, and functions are looked up, when they are first
 //!   called. A missing library or function is an error value, never a panic.
@@ -218,8 +218,8 @@
 //!
 //! [`set_per_thread_default_stream`], if called before any other function, selects a separate default stream for each
 //! thread, like compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM`. If a program does not call it, the environment
-//! variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides. The Python package reads the same variable, but has a
-//! separate setting, `cubind.set_per_thread_default_stream`: in a process that uses both, set both.
+//! variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` selects the default stream. The Python package reads the same
+//! variable, but has a separate setting, `cubind.set_per_thread_default_stream`: in a process that uses both, set both.
 //!
 //! ```
 //! cubind::set_per_thread_default_stream(true)?;
@@ -233,26 +233,26 @@
 //! documentation, to which it links. A C function in `sys` has the same obligations, and also requires valid pointers.
 //! These terms are used:
 //!
-//! - A **live handle** is a handle that the library has created and that has not been destroyed, neither by itself nor
-//!   with the object that it belongs to (a module with its context, a node with its graph). NULL is a live handle if
-//!   the function accepts it. NULL and the constants for default streams are live streams. If C identifies a kernel or
-//!   a variable by a host address, it must belong to this program.
-//! - A **call completes on a stream** when its work is done. It is known to be done, for example, after a
-//!   synchronization of the stream, or of an event that is recorded after the call. The memory of a slice may have to
-//!   be valid until then, although Rust borrows the slice only until the call returns.
+//! - A **live handle** is a handle that the library has created and that has not been destroyed, neither directly nor
+//!   together with the object that it belongs to (a module with its context, a node with its graph). NULL is a live
+//!   handle if the function accepts it. NULL and the constants for default streams are live streams. If C identifies a
+//!   kernel or a variable by a host address, it must belong to this program.
+//! - A **call completes on a stream** when its work is done. The work is known to be done, for example, after the
+//!   program has synchronized with the stream, or with an event that was recorded after the call. The memory of a slice
+//!   may have to be valid until then, although Rust borrows the slice only until the call returns.
 //! - **The size that the other arguments imply** follows from sizes, dimensions, strides and types. Until the call
 //!   completes, no other code may write to memory that the call reads, or access memory that it writes, except in an
 //!   order that streams and events establish.
-//! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
+//! - A **function that CUDA calls** must not unwind: a panic in such a function aborts the process.
 //! - The current context is a property of each thread. Driver functions that take no context handle use the current
 //!   context.
 //!
 //! # Versions
 //!
-//! A new toolkit of the same major version can break the same code as in C: because records can get additional fields,
-//! end literals with `..Default::default()`. Functions, types and members are kept as long as CUDA's major version is
-//! supported, even if NVIDIA renames or removes them. Fields that move into an unnamed union keep their accessors. The
-//! README describes the complete policy.
+//! A new toolkit of the same major version can break the same code as in C. For example, records can get additional
+//! fields, so end literals with `..Default::default()`. Functions, types and members are kept as long as CUDA's major
+//! version is supported, even if NVIDIA renames or removes them. Fields that move into an unnamed union keep their
+//! accessors. The README describes the complete policy.
 //!
 //! # Features
 //!
@@ -288,7 +288,7 @@
 #![allow(clippy::too_many_arguments, clippy::type_complexity)]
 // Functions that are the same in all major versions are in one file, which each major version includes as a module.
 #![allow(clippy::duplicate_mod)]
-// The attribute `deprecated` is for programs; this crate's own uses of a deprecated item need no warning.
+// The attribute `deprecated` is intended for programs; this crate's own uses of a deprecated item need no warning.
 #![allow(deprecated)]
 // Layout assertions subtract every offset, even zero.
 #![allow(clippy::identity_op)]

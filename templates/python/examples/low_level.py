@@ -1,4 +1,4 @@
-"""A tour of the driver, the runtime and NVRTC, with the return values and the errors of single calls.
+"""A tour of the driver, the runtime and NVRTC, which shows the return values and errors of single calls.
 
     python low_level.py
 
@@ -70,7 +70,7 @@ def memory() -> None:
 
 
 def compiler() -> None:
-    """NVRTC: compiles source code to PTX, and prints the compiler's log of an error."""
+    """NVRTC: compiles source code to PTX, and prints the compiler's log for source code with an error."""
     err, major, minor = nvrtc.nvrtcVersion()
     check(err)
     print(f"nvrtc: CUDA {major}.{minor}")
@@ -97,7 +97,7 @@ def compiler() -> None:
 
 
 def first(text: bytearray, word: bytes) -> str:
-    """The first line of `text` that contains the word."""
+    """Returns the first line of `text` that contains the word."""
     return next(line.decode().strip() for line in text.splitlines() if word in line)
 
 

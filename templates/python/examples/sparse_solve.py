@@ -11,7 +11,7 @@ from typing import Any
 
 from cubind.checked import cudss, runtime
 
-# The points of the plate. Each point is coupled to its neighbors, and loses a little heat.
+# The side length of the plate in points. Each point is coupled to its neighbors, and loses a little heat.
 SIDE = 60
 N = SIDE * SIDE
 INTEGER, DOUBLE = runtime.cudaDataType.CUDA_R_32I, runtime.cudaDataType.CUDA_R_64F
@@ -48,7 +48,7 @@ def main() -> None:
     runtime.cudaMemcpy(solution, memory[4], 8 * N, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     close = sum(abs(value - known) < 1e-9 for value, known in zip(solution, expected, strict=True))
     if close < N or size != 8 or entries[0] < len(values):
-        sys.exit(f"{close} of {N} temperatures are right; the factors have {entries[0]} entries, told in {size} bytes")
+        sys.exit(f"{close} of {N} temperatures are right; the factors have {entries[0]} entries ({size} bytes)")
     print(f"verified {N} temperatures; {len(values)} entries, {entries[0]} in the factors")
 
     for described in (matrix, x, b):
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def plate() -> "tuple[array[int], array[int], array[float]]":
-    """The upper triangle of the matrix in CSR format: the offset of each row, the columns and the values."""
+    """Returns the upper triangle of the matrix in CSR format: the offset of each row, the columns and the values."""
     offsets, columns, values = array("i", [0]), array("i"), array("d")
     for i in range(N):
         entries = {i: 4.01}

@@ -25,11 +25,11 @@ use super::{c_api, class, handle_keepalive, streams};
 /// The version of the interface: two extension modules with the same version are compatible.
 pub const VERSION: u32 = 2;
 
-/// The attribute of an extension module that holds the capsule. The capsule is named after the module and this
+/// The attribute of an extension module that contains the capsule. The capsule is named after the module and this
 /// attribute.
 pub const ATTRIBUTE: &CStr = c"__abi__";
 
-/// The interface. The first four fields are the same in every version.
+/// The interface of an extension module. The first four fields are the same in every version.
 #[repr(C)]
 pub struct Abi {
     /// [`VERSION`]
@@ -50,21 +50,21 @@ pub struct Abi {
     pub describe: unsafe extern "C" fn(*mut ffi::PyObject, *mut Shape) -> c_int,
     /// Keeps an object alive until a handle is destroyed. A null object only drops the one already in this slot.
     pub hold: unsafe extern "C" fn(usize, u64, *const Slot, *mut ffi::PyObject),
-    /// Takes the objects that are kept for a handle, before a call that destroys the handle.
+    /// Removes and returns the objects that are kept for a handle, before a call that destroys the handle.
     pub detach: unsafe extern "C" fn(usize, u64) -> *mut c_void,
     /// Completes a `detach`; the second argument is nonzero if the handle was destroyed.
     pub finish: unsafe extern "C" fn(*mut c_void, c_int),
     /// Also keeps the objects of a handle alive for a copy of that handle.
     pub share: unsafe extern "C" fn(usize, u64, usize, u64),
-    /// Returns 1 if default streams are per thread. The choice is final from now on.
+    /// Returns 1 if default streams are per thread. After this call, the choice is final.
     pub decide_streams: extern "C" fn() -> c_int,
     /// Returns 1 if default streams are currently per thread; the choice may still change.
     pub streams: extern "C" fn() -> c_int,
-    /// Selects whether default streams are per thread; returns 0 if the opposite choice is already in use.
+    /// Enables or disables per-thread default streams; returns 0 if the opposite choice is already in use.
     pub set_streams: extern "C" fn(c_int) -> c_int,
 }
 
-// SAFETY: it never changes, and the strings are static.
+// SAFETY: the structure never changes, and its strings are static.
 unsafe impl Sync for Abi {}
 // SAFETY: as above.
 unsafe impl Send for Abi {}
@@ -83,7 +83,7 @@ pub struct Layout {
     pub data: u32,
     /// The offset of the record that owns the memory.
     pub root: u32,
-    /// The offset of the objects that are kept alive for its fields.
+    /// The offset of the owners that are kept alive for the record's fields.
     pub owners: u32,
 }
 
@@ -127,7 +127,8 @@ impl Shape {
     }
 }
 
-/// Identifies an object that is kept for a handle: the name of the function that was called, and the attribute it set.
+/// Identifies an object that is kept for a handle by the name of the function that was called, and the attribute that
+/// the function set.
 #[repr(C)]
 pub struct Slot {
     /// The function's name, a static string.
@@ -173,7 +174,7 @@ pub fn capsule_name(native: &CStr) -> CString {
     unsafe { CString::from_vec_unchecked(text) }
 }
 
-/// The class with this name in this module.
+/// Finds the class with this name in this module.
 fn find<'py>(py: Python<'py>, module: &CStr, name: &CStr) -> Fallible<Option<(Owned<'py>, Shape)>> {
     let Some(module) = package::own().modules.iter().find(|known| known.name == module) else { return Ok(None) };
     let (classes, name) = (module.classes(), name.to_str().unwrap_or_default());
@@ -186,9 +187,9 @@ fn find<'py>(py: Python<'py>, module: &CStr, name: &CStr) -> Fallible<Option<(Ow
 ///
 /// # Safety
 ///
-/// The thread is attached; both strings are NUL-terminated, and there is space for a shape.
+/// The thread must be attached, both strings must be NUL-terminated, and `shape` must point to space for a shape.
 unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *mut Shape) -> *mut ffi::PyObject {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller passes valid arguments, as the contract of this function requires.
     let found = unsafe { find(Python::assume_attached(), CStr::from_ptr(module), CStr::from_ptr(name)) };
     match found {
         Ok(Some((class, of))) => {
@@ -204,7 +205,7 @@ unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *m
 ///
 /// # Safety
 ///
-/// The thread is attached, the object is alive, and there is space for a shape.
+/// The thread must be attached, the object must be alive, and `shape` must point to space for a shape.
 unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> c_int {
     // SAFETY: the object is alive during the call.
     let object: Object<'_, '_> = unsafe { Borrowed::from_ptr(Python::assume_attached(), object) };
@@ -221,7 +222,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
 ///
 /// # Safety
 ///
-/// The thread is attached. The slot and the object are valid or null, and the name in the slot is static.
+/// The thread must be attached. The slot and the object must be valid or null, and the name in the slot must be static.
 unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *mut ffi::PyObject) {
     // SAFETY: by the caller's contract; names are Rust strings.
     unsafe {
@@ -238,7 +239,7 @@ unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *
 ///
 /// # Safety
 ///
-/// The thread is attached.
+/// The thread must be attached.
 unsafe extern "C" fn detach(family: usize, handle: u64) -> *mut c_void {
     handle_keepalive::detach_of((family, handle)).map_or(ptr::null_mut(), |kept| Box::into_raw(Box::new(kept)).cast())
 }
@@ -247,10 +248,10 @@ unsafe extern "C" fn detach(family: usize, handle: u64) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// The thread is attached; the pointer is null or from [`detach`], and is passed only once.
+/// The thread must be attached. The pointer must be null or a result of [`detach`], and must be passed only once.
 unsafe extern "C" fn finish(detached: *mut c_void, destroyed: c_int) {
     if !detached.is_null() {
-        // SAFETY: by the caller's contract.
+        // SAFETY: the caller passes valid arguments, as the contract of this function requires.
         let kept = unsafe { Box::from_raw(detached.cast::<handle_keepalive::Detached>()) };
         kept.finish(destroyed != 0);
     }
@@ -260,7 +261,7 @@ unsafe extern "C" fn finish(detached: *mut c_void, destroyed: c_int) {
 ///
 /// # Safety
 ///
-/// The thread is attached.
+/// The thread must be attached.
 unsafe extern "C" fn share(from: usize, original: u64, to: usize, copy: u64) {
     handle_keepalive::share_of((from, original), (to, copy));
 }
@@ -283,7 +284,7 @@ mod tests {
     use super::super::locked_list::List;
     use super::*;
 
-    /// The layout that extensions of other packages, compiled earlier, depend on.
+    /// The layout on which already compiled extensions of other packages depend.
     #[test]
     fn a_changed_layout_needs_a_new_version() {
         let layout = Layout { value_size: 40, variable: 24, record_size: 48, data: 24, root: 32, owners: 40 };

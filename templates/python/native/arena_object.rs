@@ -19,7 +19,7 @@ struct ArenaObject {
     arena: CallArena,
 }
 
-/// The class has no generated table.
+/// The class of arenas has no generated table.
 impl Tabled for ArenaObject {
     type Table = ();
     const MARK: &'static [u8] = b"\0";
@@ -37,13 +37,13 @@ impl Collect for ArenaObject {
     }
 }
 
-/// An object that owns an arena.
+/// Creates an object that owns an arena.
 pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     let class = match CLASS.get(py) {
         Some(class) => class,
         None => {
-            let doc = "What the field of a record points to.";
+            let doc = "The memory and the objects that a field of a record points to.";
             ClassSpec::<ArenaObject>::new("Arena", package::own().module(), "()", doc).make(py, None, &CLASS)?
         }
     };

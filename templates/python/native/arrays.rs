@@ -1,4 +1,4 @@
-//! Arrays from tuples and lists.
+//! Conversion of tuples and lists to C arrays.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -15,8 +15,8 @@ use super::presented::is_renamed;
 use super::tables::Ty;
 use super::{buffers, c_api, class, memory, numbers, to_c, values};
 
-/// The minimum number of zero elements after a list whose length only the library determines: the maximal number of
-/// modes of a tensor in today's libraries.
+/// The minimum number of zero elements after a list whose length only the library determines. It is the maximum number
+/// of tensor modes in current libraries.
 const SPARE_ELEMENTS: usize = 64;
 
 /// The elements of a tuple or a list that is being converted.
@@ -77,7 +77,7 @@ pub(super) fn array_of_bytes(
     Ok((address(places), places.map_or(0, |places| places.len() * ty.size())))
 }
 
-/// Like [`array`], but returns the elements as places; `None` is NULL.
+/// Like [`array`], but returns the elements as places, and `None` instead of NULL.
 fn checked<'a, 'py>(
     object: Object<'_, 'py>,
     name: Name,
@@ -92,7 +92,8 @@ fn checked<'a, 'py>(
     }
 }
 
-/// An array of optional data, such as edge data: NULL if it is not passed, even if `count` is not 0.
+/// Converts an array of optional data, such as edge data. Returns NULL if the array is not passed, even if `count` is
+/// not 0.
 pub fn optional_array(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -104,7 +105,7 @@ pub fn optional_array(
     read(object.py(), Elements::new(object, name)?, name, ty, count, arena).map(address)
 }
 
-/// An array; also accepts one element, the address of handles as an int, or None.
+/// Converts an array. Also accepts one element, the address of handles as an int, or None.
 pub fn array_or_one(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -126,7 +127,8 @@ pub fn array_or_one(
     array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
-/// An array of records that CUDA reads and then writes: the elements are copied back into the caller's records.
+/// Converts an array of records that CUDA reads and then writes. The elements are copied back into the caller's
+/// records.
 pub fn updated_array<'a, 'py>(
     object: Object<'_, 'py>,
     name: impl Into<Name>,
@@ -135,7 +137,7 @@ pub fn updated_array<'a, 'py>(
     arena: &'a CallArena,
 ) -> Fallible<UpdatedArray<'a, 'py>> {
     let name = name.into();
-    // The tuple keeps the elements alive if the program changes its list.
+    // The tuple keeps the elements alive even if the program changes its list.
     let elements = if object.is_none() { PyTuple::empty(object.py()) } else { named_tuple(object, name)? };
     let places = checked(elements.as_any().as_borrowed(), name, ty, count, arena)?;
     Ok(UpdatedArray { elements, places })
@@ -240,12 +242,12 @@ pub(super) fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple
     named_tuple(object, "".into())
 }
 
-/// Like [`tuple`], for an argument.
+/// Like [`tuple`], but for an argument whose name appears in the error.
 fn named_tuple<'py>(object: Object<'_, 'py>, name: Name) -> Fallible<Bound<'py, PyTuple>> {
     if is_text(object) || !buffers::has_length(object) { Err(no_elements(object, name)) } else { c_api::tuple(object) }
 }
 
-/// Returns true for a string or bytes: one value, although it is iterable.
+/// Returns true for a string or bytes, which are single values although they are iterable.
 fn is_text(object: Object<'_, '_>) -> bool {
     object.is_instance_of::<PyString>() || object.is_instance_of::<PyBytes>() || object.is_instance_of::<PyByteArray>()
 }
@@ -265,7 +267,7 @@ pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
     runtime_error(py, format_args!("List is too small: {length} < {count}"))
 }
 
-/// Like [`too_small`], for an argument.
+/// Like [`too_small`], but for an argument whose name appears in the error.
 #[cold]
 fn too_few(py: Python<'_>, (length, count): (usize, usize), name: Name) -> Raised {
     if is_renamed() {

@@ -51,7 +51,7 @@ pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy
 /// The objects kept for a handle, while a call tries to destroy it.
 pub struct Detached(Option<(unsafe extern "C" fn(*mut c_void, c_int), *mut c_void)>);
 
-/// Takes the objects kept for a handle, before the call that destroys it.
+/// Removes and returns the objects that are kept for a handle, before the call that destroys the handle.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     // SAFETY: this code runs in a call from Python.
     Detached(base::interface_of(def).map(|(base, family)| (base.finish, unsafe { (base.detach)(family, handle) })))
@@ -61,7 +61,7 @@ impl Detached {
     /// Drops the objects if the handle was destroyed; otherwise CUDA may still access them.
     pub fn finish(self, destroyed: bool) {
         if let Some((finish, kept)) = self.0 {
-            // SAFETY: it is passed only once, in a call from Python.
+            // SAFETY: the pointer is passed only once, in a call from Python.
             unsafe { finish(kept, destroyed.into()) };
         }
     }

@@ -52,7 +52,7 @@ pub(super) fn are_equal(bits: BitsDef, one: &[u8], other: &[u8]) -> bool {
     word(one) == word(other)
 }
 
-/// The bytes as one integer.
+/// Combines the bytes into one integer.
 fn all(bytes: &[u8]) -> u128 {
     bytes.iter().rev().fold(0, |word, byte| word << 8 | u128::from(*byte))
 }

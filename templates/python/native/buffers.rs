@@ -28,7 +28,7 @@ use super::{
 ///
 /// An object that is both an integer and a buffer (in NumPy, an array of one element, or a scalar) is treated as a
 /// buffer, unless it is a scalar that may be an address: see [`is_memory`]. A record is rejected, although it exports a
-/// buffer: a program passes it only where a record is expected, or passes `record.getPtr()`.
+/// buffer: a program must pass `record.getPtr()` instead, except where a record is expected.
 #[inline]
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) {
@@ -40,15 +40,15 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_voi
     other_pointer(object, "".into(), arena)
 }
 
-/// Like [`pointer`], for an argument.
+/// Like [`pointer`], but for an argument whose name appears in the error.
 #[inline]
 pub fn address(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { other_pointer(object, name, arena) }
 }
 
-/// Like [`address`], for memory that CUDA only reads and whose size is not documented: also accepts a string, as
-/// NUL-terminated UTF-8, such as the assembly that a compiler returns.
+/// Like [`address`], but for memory that CUDA only reads and whose size is not documented. Also accepts a string, such
+/// as the assembly that a compiler returns, and passes it as NUL-terminated UTF-8.
 #[inline]
 pub fn pointer_or_text(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
@@ -63,7 +63,7 @@ fn text_or_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fal
     other_pointer(object, name, arena)
 }
 
-/// Memory from which CUDA reads this many bytes. Like [`pointer`], but a buffer must be large enough.
+/// Converts memory from which CUDA reads this many bytes. Like [`pointer`], but a buffer must be large enough.
 #[inline]
 pub fn pointer_to_read(
     object: Object<'_, '_>,
@@ -75,7 +75,8 @@ pub fn pointer_to_read(
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, false, arena) }
 }
 
-/// Memory that CUDA writes this many bytes to. Like [`pointer`], but a buffer must be large enough and writable.
+/// Converts memory to which CUDA writes this many bytes. Like [`pointer`], but a buffer must be large enough and
+/// writable.
 #[inline]
 pub fn pointer_to_write(
     object: Object<'_, '_>,
@@ -123,10 +124,11 @@ fn has_memory(object: Object<'_, '_>) -> bool {
     !object.is_none() && !values::is_value(object) && !records::is_record(object) && !c_api::is_int(object)
 }
 
-/// Names the read-only argument in the error, and the types that are accepted.
+/// Raises an error that names the read-only argument and the accepted types.
 #[cold]
 pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised: Raised) -> Raised {
-    // Distinguish a read-only buffer from no buffer. NumPy raises a ValueError for it.
+    // This distinguishes a read-only buffer from an object without a buffer. For a read-only buffer, NumPy raises a
+    // ValueError.
     let is_answer = c_api::raised_is::<PyBufferError>(object.py()) || c_api::raised_is::<PyValueError>(object.py());
     if !writes || !is_answer {
         return raised;
@@ -163,15 +165,16 @@ fn ambiguous(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), message)
 }
 
-/// Returns true if an object is passed as the memory of its buffer. That includes scalars of NumPy, except an integer
-/// as large as an address, because arrays of addresses consist of these.
+/// Returns true if an object is passed as the memory of its buffer. This includes scalars of NumPy, except integers as
+/// large as an address, because these are the elements of arrays of addresses.
 pub(super) fn is_memory(object: Object<'_, '_>) -> bool {
     c_api::has_buffer(object)
         && !records::is_record(object)
         && (has_length(object) || !numbers::has_int(object) || !is_wide_integer(object))
 }
 
-/// Returns true if an object is a number with a buffer: a scalar of NumPy, which is also an element of its arrays.
+/// Returns true if an object is a number with a buffer, such as a NumPy scalar, which is also an element of NumPy's
+/// arrays.
 pub(super) fn is_scalar(object: Object<'_, '_>) -> bool {
     c_api::has_buffer(object) && !records::is_record(object) && numbers::has_int(object) && !has_length(object)
 }
@@ -261,8 +264,8 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
     if numbers::has_int(object) {
         return numbers::address(object).map(Some);
     }
-    // A ctypes function exports the variable that holds its address. The bytes of any other buffer are not a code
-    // address.
+    // A ctypes function exports the variable that contains the function's address. The bytes of any other buffer are
+    // not a code address.
     if is_ctypes_function(object)? {
         let mut address = [0; size_of::<usize>()];
         if Export::new(object, false)?.copy_to(&mut address) {
@@ -277,7 +280,7 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
 /// object exists.
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
-        // Checks the type, not `__class__`: the address will be called.
+        // This checks the type instead of `__class__`, because the address will be called.
         Some(module) => Ok(c_api::is_instance(
             object,
             c_api::named(module.as_borrowed(), interned!(object.py(), "CFuncPtr")?)?.as_borrowed(),
@@ -308,13 +311,12 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
 pub enum OutputBuffer<'py> {
     /// The argument was None: there is no memory.
     Absent,
-    /// Bytes of length 2 or more, which are changed in place. They are borrowed: the function's caller owns a
+    /// Bytes of length 2 or more, which are changed in place. They are borrowed, because the function's caller owns a
     /// reference.
     Bytes { memory: *mut u8, size: usize },
     /// A writable buffer, exported during the call.
     Exported(Export),
-    /// Bytes of length 0 or 1, which must not be written to. CUDA writes into this place instead, which is large enough
-    /// for it.
+    /// Bytes of length 0 or 1, which must not be written to. CUDA writes to `place` instead, which is large enough.
     Shared { place: Box<[u8; SPARE]>, size: usize, name: Name },
     /// New bytes, whose size was passed as an int. The call returns them in addition to its status.
     Sized { bytes: Bound<'py, PyBytes>, memory: *mut u8, size: usize, spare: Option<Box<[u8; SPARE]>> },
@@ -368,7 +370,7 @@ impl<'py> OutputBuffer<'py> {
         }
     }
 
-    /// New bytes of this size, all of them zero.
+    /// Creates new, zeroed bytes of this size.
     pub fn sized(py: Python<'py>, size: usize) -> Fallible<Self> {
         let (bytes, memory) = c_api::new_bytes(py, size)?;
         // The empty `bytes` object is shared, so nothing may write to it.

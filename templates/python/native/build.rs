@@ -1,4 +1,4 @@
-//! Build settings for the kind of Python that the support code is compiled for.
+//! Build configuration for the kind of Python that the support code is compiled for.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

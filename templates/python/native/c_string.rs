@@ -13,13 +13,13 @@ use super::errors::{Fallible, Object, Owned, Raised, class_name, owned, type_err
 use super::own::Name;
 use super::presented::is_renamed;
 
-/// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. It is valid for the object's lifetime; a
-/// bytearray cannot be resized during the lifetime of `arena`.
+/// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. The memory is valid while the object is
+/// alive; a bytearray cannot be resized while `arena` is alive.
 pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
     named(object, "".into(), arena)
 }
 
-/// Like [`c_string`], for an argument.
+/// Like [`c_string`], but for an argument whose name appears in the error.
 pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<*const c_char> {
     if object.is_exact_instance_of::<PyBytes>() || object.is_instance_of::<PyBytes>() {
         return Ok(c_api::memory_of(object).cast_const().cast());

@@ -1,4 +1,4 @@
-//! One call of a function: its arguments by position and name, and the C function that it calls.
+//! One call of a function: the positional and keyword arguments, and the C function to call.
 
 use core::slice;
 
@@ -14,20 +14,21 @@ use super::symbol::{self, Alone, Symbol};
 /// One call of a function, as passed by Python.
 #[derive(Clone, Copy)]
 pub struct Call<'a, 'py> {
-    /// The library of the function's module.
+    /// The function's `self`, which represents the library of its module.
     this: Object<'a, 'py>,
     arguments: *const Object<'a, 'py>,
     count: isize,
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
-/// The first argument of a call. Positional arguments come first, then those by name.
+/// A pointer to the first argument of a call. Positional arguments come first, followed by keyword arguments.
 pub type First<'a, 'py> = *const Object<'a, 'py>;
 
-/// The names of the arguments that are passed by name.
+/// The names of the keyword arguments.
 pub type ByName<'a, 'py> = Option<Borrowed<'a, 'py, PyTuple>>;
 
-/// The parts of a call: the library, the arguments, the number of positional ones, and the names of the others.
+/// The parts of a call: the library, the arguments, the number of positional arguments, and the names of the keyword
+/// arguments.
 pub type Parts<'a, 'py> = (Object<'a, 'py>, First<'a, 'py>, isize, ByName<'a, 'py>);
 
 impl<'a, 'py> Call<'a, 'py> {
@@ -35,8 +36,8 @@ impl<'a, 'py> Call<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// The arguments are passed on unchanged from CPython: they are alive during the call, and the count is correct.
-    /// `this` is the object that was passed to `FunctionDef::object`.
+    /// The arguments must be passed on unchanged from CPython, so that they are alive during the call and the count is
+    /// correct. `this` must be the object that was passed to `FunctionDef::object`.
     #[inline(always)]
     pub(super) unsafe fn new(
         this: Object<'a, 'py>,
@@ -48,7 +49,7 @@ impl<'a, 'py> Call<'a, 'py> {
     }
 
     /// The parts of this call, for a shared function body. They are passed separately, because a call that is passed as
-    /// one value would be in memory instead of registers.
+    /// one value would be stored in memory instead of registers.
     #[inline(always)]
     pub fn parts(self) -> Parts<'a, 'py> {
         (self.this, self.arguments, self.count, self.names)
@@ -92,10 +93,11 @@ impl<'a, 'py> Call<'a, 'py> {
         self.symbol(own.slot())
     }
 
-    /// The arguments in the order of the parameters. The first `R` are required.
+    /// The arguments in the order of the parameters. The first `R` parameters are required.
     ///
-    /// The names of the parameters are one string, used only by calls that are not purely positional: `hArray
-    /// planeIdx`, or `?params flags dev` if the first may be omitted.
+    /// The names of the parameters are one string, such as `hArray planeIdx`, or `?params flags dev` if the first
+    /// parameter may be omitted. The names are only used by calls with keyword arguments or a different number of
+    /// arguments.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     pub fn bind<const R: usize, const O: usize>(
@@ -123,7 +125,7 @@ impl<'a, 'py> Call<'a, 'py> {
         })
     }
 
-    /// All arguments if they are positional; otherwise the result of `slowly`.
+    /// The arguments if all of them are positional; otherwise the result of `slowly`.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     fn bind_with<const R: usize, const O: usize>(

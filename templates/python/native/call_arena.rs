@@ -1,4 +1,4 @@
-//! Owner of everything that must stay alive while CUDA may access it: memory, Python objects, and exports of their
+//! The owner of everything that must stay alive while CUDA may access it: memory, Python objects, and exports of their
 //! buffers.
 
 use core::cell::Cell;
@@ -24,13 +24,13 @@ use super::tables::Ty;
 
 /// Owns the memory and objects that a call's pointer arguments point to, and frees them when it is dropped. An empty
 /// arena allocates nothing, and every entry is one allocation. An arena can be moved, because entries have fixed
-/// addresses on the heap. Entries are never removed before the arena is dropped, so a shared reference is enough to
-/// borrow them.
+/// addresses on the heap. Entries are never removed before the arena is dropped, so a shared reference to the arena
+/// suffices to borrow them.
 ///
 /// The arena must be dropped while the thread is attached to the interpreter, because it owns references.
 #[derive(Default)]
 pub struct CallArena {
-    /// The latest node; each node points to the one before.
+    /// The latest node; each node points to the previous one.
     last: Cell<Option<NonNull<Node>>>,
 }
 
@@ -97,7 +97,7 @@ impl CallArena {
         count.checked_mul(size).and_then(|bytes| self.allocate(bytes)).ok_or_else(|| no_memory(py))
     }
 
-    /// Allocates contiguous, zeroed C values, followed by zeroed spare memory for some more.
+    /// Allocates contiguous, zeroed C values, followed by zeroed spare memory for additional values.
     pub fn places<'a, 'py>(
         &'a self,
         py: Python<'py>,
@@ -160,7 +160,7 @@ impl CallArena {
         Ok(())
     }
 
-    /// Visits its references, for the garbage collector.
+    /// Visits the references in the arena, for the garbage collector.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let mut next = self.last.get();
         while let Some(node) = next {
@@ -217,7 +217,7 @@ impl Export {
     }
 
     /// Like [`new`](Self::new), but with the format of the elements. An array of Python objects is rejected: its memory
-    /// contains references, which only Python may write, and which are not values to C.
+    /// contains references, which only Python may write, and which are not C values.
     pub fn described(object: Object<'_, '_>, name: Name, writable: bool) -> Fallible<Self> {
         let access = if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
         match Self::with(object, access | ffi::PyBUF_FORMAT) {
@@ -227,11 +227,11 @@ impl Export {
         }
     }
 
-    /// The memory of an array whose element type has no format letter, such as NumPy's `datetime64`.
+    /// Requests the memory of an array whose element type has no format letter, such as NumPy's `datetime64`.
     #[cold]
     fn undescribed(object: Object<'_, '_>, name: Name, access: c_int, raised: Raised) -> Fallible<Self> {
         let py = object.py();
-        // The pending exception is taken while attributes of the object are read.
+        // The pending exception is taken out of the interpreter, because attributes of the object are read next.
         let error = PyErr::from(raised);
         let references = has_references(object).map_err(PyErr::from);
         let raised = Raised::from(error);
@@ -288,8 +288,9 @@ impl Export {
 
     /// Visits the exporting object, for the garbage collector.
     ///
-    /// A memoryview before Python 3.13 is an exception: the collector could clear it although it is exported, and
-    /// CPython crashes when the export ends (python/cpython#77894). Cycles through one are not collected there.
+    /// Memoryviews before Python 3.13 are not visited: the collector could clear one although it is exported, and
+    /// CPython would crash when the export ends (python/cpython#77894). Cycles through such memoryviews are therefore
+    /// not collected.
     fn traverse(&self, visit: &Visit) -> Visited {
         // SAFETY: an export refers to its object; the version never changes.
         unsafe {

@@ -1,4 +1,4 @@
-//! The name, module and docstring of a class in one string, which needs one address instead of three.
+//! The name, module and docstring of a class in a single string, which requires one address instead of three.
 
 /// A class's full name and docstring in one string: `cubind.cuda13.driver.CUresult`, and the docstring from the next
 /// line on.
@@ -31,7 +31,7 @@ impl ClassText {
         &self.text[usize::from(self.name)..usize::from(self.line)]
     }
 
-    /// The Python module that displays the class. Pickles contain its name.
+    /// The Python module that the class's `repr` shows. Pickles contain its name.
     pub fn module(&self) -> &'static str {
         &self.text[..usize::from(self.name) - 1]
     }

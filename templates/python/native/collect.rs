@@ -3,17 +3,17 @@
 //! A cycle can only be created by assigning objects to the fields of a record (or to attributes of a class that is
 //! defined in Python, which CPython handles):
 //!
-//! * A **record** with its own memory refers to the owners of its fields' targets. It is tracked from the first owner
-//!   on, because it has no references before. The same applies to the memory of lists.
+//! * A **record** with its own memory refers to the owners of its fields' targets. It is tracked from its first owner
+//!   on, because before that it has no references. The same applies to the memory of lists.
 //! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory. The record
 //!   also refers to its nested records, which share the same memory. They are tracked from the start.
 //! * An **arena** that owns memory of a field refers to the objects, the exports of buffers, and the callables in it.
 //! * A **handle that stores its value itself**, such as a handle that a call returns, has no references. It is
-//!   allocated without the collector's header, although other instances of its class have one (`tp_is_gc`). It
+//!   allocated without the collector's header, although other instances of its class have that header (`tp_is_gc`). It
 //!   therefore has no overhead over an untracked object.
 //!
 //! To break a cycle (tp_clear), records with their own memory drop the owners of their fields' targets, and
-//! zero the memory, so that no pointer dangles. That is enough, because every cycle contains a field of such a record.
+//! zero the memory, so that no pointer dangles. This suffices, because every cycle contains a field of such a record.
 //! The other objects are not cleared, like tuples.
 //!
 //! Objects that CUDA may call or read without a record are never in a collectable cycle, because they are referenced
@@ -45,7 +45,7 @@ impl Visit {
 
     /// Visits one reference.
     pub fn reference(&self, to: &StrongRef) -> Visited {
-        // SAFETY: it keeps its object alive.
+        // SAFETY: the reference keeps its object alive.
         unsafe { self.pointer(to.as_ptr()) }
     }
 
@@ -53,7 +53,7 @@ impl Visit {
     ///
     /// # Safety
     ///
-    /// The object is alive.
+    /// The object must be alive.
     pub unsafe fn pointer(&self, to: *mut ffi::PyObject) -> Visited {
         if to.is_null() {
             return ControlFlow::Continue(());
@@ -69,7 +69,8 @@ impl Visit {
 
 /// The garbage collection of a class's instances.
 pub trait Collect {
-    /// Visits each reference of the instance. It must not create or free objects, nor change reference counts.
+    /// Visits each reference of the instance. The implementation must not create or free objects, or change reference
+    /// counts.
     fn traverse(&self, visit: &Visit) -> Visited;
 
     /// Drops the references that may be part of a cycle.

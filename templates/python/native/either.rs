@@ -12,8 +12,8 @@ use super::own::Name;
 use super::tables::Ty;
 use super::{buffers, c_api};
 
-/// The address of host or device memory. Accepts an int, a `CUdeviceptr`, a ctypes pointer (its value is the address),
-/// an array with `__cuda_array_interface__` or DLPack, and a buffer. NULL for None.
+/// Converts an argument to the address of host or device memory. Accepts an int, a `CUdeviceptr`, a ctypes pointer (its
+/// value is the address), an array with `__cuda_array_interface__` or DLPack, and a buffer. None becomes NULL.
 ///
 /// If the header documents a type, the elements must have this type. If the arguments determine a size, the memory must
 /// be at least as large. If C writes to the memory, it must be writable. None of this can be checked for a plain
@@ -37,7 +37,7 @@ pub fn either(
     other(object, name, ty, Use { writes, bytes }, arena)
 }
 
-/// The documented use of the memory by C.
+/// The way in which C uses the memory, as documented.
 #[derive(Clone, Copy)]
 struct Use {
     writes: bool,

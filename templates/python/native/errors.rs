@@ -1,7 +1,7 @@
 //! Python's objects and errors in Rust: a call into Python either returns a value or raises an exception.
 //!
 //! A value of these types proves that its object is alive and that its thread is attached to the interpreter. Unless a
-//! comment adds a requirement, that is all that the functions of the C API below require.
+//! comment states further requirements, the functions of the C API below require nothing else.
 
 use core::convert::Infallible;
 use core::{fmt, slice};
@@ -16,14 +16,14 @@ use pyo3::{Borrowed, CastError, ffi};
 
 use super::c_api;
 
-/// A borrowed object: an argument, an element of a tuple.
+/// A borrowed object, such as an argument or an element of a tuple.
 pub type Object<'a, 'py> = Borrowed<'a, 'py, PyAny>;
 
 /// An owned reference.
 pub type Owned<'py> = Bound<'py, PyAny>;
 
-/// Indicates that a Python exception is set. Functions that receive this value return it immediately, up to the caller
-/// in Python.
+/// Indicates that a Python exception is set. Functions that receive this value return it immediately, so that it
+/// propagates to the caller in Python.
 ///
 /// The type has no size, so a conversion that can fail has no overhead over one that cannot. The operator `?` converts
 /// PyO3's `PyErr`, which owns an exception and has a size of eight words, to this type.
@@ -34,7 +34,7 @@ pub struct Raised(());
 /// The result of an operation that can raise an exception.
 pub type Fallible<T> = Result<T, Raised>;
 
-// Returned in registers, like results that cannot fail.
+// A result that can fail is returned in registers, like one that cannot fail.
 const _: () = assert!(size_of::<Raised>() == 0);
 const _: () = assert!(size_of::<Fallible<()>>() == 1);
 const _: () = assert!(size_of::<Fallible<i32>>() == 8);
@@ -73,15 +73,15 @@ impl Raised {
 
 /// The token of code that has received a Python error.
 fn token<'py>() -> Python<'py> {
-    // SAFETY: a `PyErr` and a `Raised` are only made on attached threads, and never sent to others.
+    // SAFETY: a `PyErr` and a `Raised` are only created on attached threads, and are never sent to other threads.
     unsafe { Python::assume_attached() }
 }
 
 /// Restores a PyO3 error in the interpreter.
 ///
-/// Use it only for errors that Python has raised. If an error was created in Rust, or is dropped, PyO3 defers the
-/// release of references unless it has attached the thread itself. Errors are therefore raised by the functions below,
-/// and none is dropped.
+/// Use this conversion only for errors that Python has raised. If an error was created in Rust, or is dropped, PyO3
+/// defers the release of references unless it has attached the thread itself. Errors are therefore raised by the
+/// functions below, and none is dropped.
 impl From<PyErr> for Raised {
     #[cold]
     #[inline(never)]
@@ -118,11 +118,11 @@ pub fn clear_error(_: Python<'_>) {
     unsafe { ffi::PyErr_Clear() };
 }
 
-/// The result of a function of Python's C API that returns null for an error.
+/// Converts the result of a function of Python's C API that returns null for an error.
 ///
 /// # Safety
 ///
-/// `object` is a new reference, or null with an exception set.
+/// `object` must be a new reference, or null with an exception set.
 #[inline(always)]
 pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owned<'_>> {
     // SAFETY: the caller passes an owned reference or null.

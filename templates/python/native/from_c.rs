@@ -64,7 +64,7 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             }
             (Ty::Array(..), _) => list(py, place.elements(), Elements::Copies)?,
             (Ty::List(element), _) => pointed_to(py, place, element, None, Elements::Copies)?,
-            // Only the enclosing record has the number of elements that CUDA has written.
+            // Only the enclosing record contains the number of elements that CUDA has written.
             (Ty::Filled(element), _) => list(py, Places::new(element, at, 0, None), Elements::Copies)?,
         })
     }
@@ -95,12 +95,12 @@ pub fn pointed_to<'py>(
     }
 }
 
-/// The maximum number of handles to list before CUDA has created them. A larger value is not a count, but was written
-/// by another member of a union.
+/// The maximum number of handles that are listed before CUDA has created them. A larger value is not a count, but
+/// belongs to another member of a union.
 const MOST_TO_COME: usize = 1 << 16;
 
-/// The elements that CUDA writes; the record contains their number. Before CUDA has written them, the list has the same
-/// number of null handles, as in cuda.bindings.
+/// A list of the elements that CUDA writes. The record contains their number. Before CUDA has written them, the list
+/// has the same number of null handles, as in cuda.bindings.
 pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: usize) -> Fallible<Owned<'py>> {
     match element {
         // SAFETY: the field is a pointer.

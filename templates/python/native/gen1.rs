@@ -1,6 +1,6 @@
 //! The interface between generated code and the support code. Generated code imports it, and uses no other names.
 //!
-//! A change with which code from an older generator would not compile renames this module to `gen2`.
+//! If a change would prevent code from an older generator from compiling, this module is renamed to `gen2`.
 
 pub use core::ffi::{c_char, c_void};
 pub use core::ptr;

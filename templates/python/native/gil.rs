@@ -1,4 +1,4 @@
-//! The GIL during a CUDA call. It is released if the call can block or call back, and held otherwise.
+//! The GIL during a CUDA call. It is released if the call can block or call back into Python, and held otherwise.
 
 use pyo3::{Python, ffi};
 
@@ -9,7 +9,7 @@ use pyo3::{Python, ffi};
 ///
 /// # Safety
 ///
-/// `call` accesses no Python object, and the memory that it uses stays valid while other threads run.
+/// `call` must not access any Python object, and the memory that it uses must stay valid while other threads run.
 #[inline(always)]
 pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     // SAFETY: the token proves that the thread is attached. The state is restored on the same thread. Nothing can

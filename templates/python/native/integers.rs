@@ -1,5 +1,5 @@
-//! Integers in the ranges of C types: one table of types, and the two error messages of cuda.bindings, for arguments
-//! and for fields.
+//! Conversion of integers with the ranges of C types. There is one table of types, and cuda.bindings' error messages in
+//! two forms, for arguments and for fields.
 
 use pyo3::Python;
 
@@ -27,7 +27,7 @@ pub trait CInteger: Copy + 'static {
         }
         if small_ints::is_zero(object) { Some(Self::ZERO) } else { Self::fast(object) }
     }
-    /// Converts any other object by `__int__`. Messages name the C type, or `class` if it is not empty.
+    /// Converts any other object by calling `__int__`. Messages name the C type, or `class` if it is not empty.
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
@@ -120,7 +120,7 @@ integers! {
     usize = as_size usize as_u64 "size_t";
 }
 
-/// The value of 0, of ints that are not small, and of all other objects.
+/// Converts 0, ints that are not small, and all other objects.
 ///
 /// The conversion consists of two functions, because 0 is a frequent argument and the first function needs no stack.
 #[inline(never)]

@@ -15,7 +15,7 @@ use super::{
     numbers, out,
 };
 
-/// The address that an integer holds. A string is rejected, although `int()` accepts it.
+/// Converts an integer to the address that it represents. A string is rejected, although `int()` accepts it.
 pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
     if !numbers::has_int(number) {
         return Err(type_error(number.py(), format_args!("an address is a number, not {}", repr(number))));
@@ -41,17 +41,17 @@ pub struct Array {
     pub elements: Option<Elements>,
     /// Its size in bytes, if it is contiguous.
     pub bytes: Option<usize>,
-    /// True if it must not be written to.
+    /// True if the array must not be written to.
     pub read_only: bool,
 }
 
-/// An array, by `__cuda_array_interface__` or DLPack; `None` for any other object.
+/// Describes an array that exports its memory by `__cuda_array_interface__` or DLPack. `None` for any other object.
 pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
     if let Some(interface) = c_api::named_if_there(object, interned!(object.py(), "__cuda_array_interface__")?)? {
         return described(&interface).map(Some);
     }
     match tensor(object, memory) {
-        // The object may still export a buffer.
+        // The error is ignored, because the object may still export a buffer.
         Err(raised) if buffers::is_memory(object) => {
             raised.unless_an_answer(object.py())?;
             Ok(None)
@@ -66,7 +66,7 @@ fn described(interface: &Owned<'_>) -> Fallible<Array> {
     let address = interface_address(interface)?;
     let read_only = interface.get_item(interned!(py, "data")?)?.get_item(out::i32(py, 1)?)?.is_truthy()?;
     let item = |name| {
-        // Dicts of the first versions lack some keys.
+        // In the first versions of the protocol, dicts lack some keys.
         match interface.cast::<PyDict>() {
             Ok(dict) => dict.get_item(name),
             Err(_) => Ok(None),
@@ -130,7 +130,7 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Element {
-    /// Integer, float, complex, ….
+    /// The kind of element: integer, float, complex, and so on.
     pub code: u8,
     /// The size of each lane in bits.
     pub bits: u8,
@@ -155,7 +155,7 @@ impl Tensor {
     ///
     /// # Safety
     ///
-    /// `shape` and `strides` have as many entries as there are dimensions, or are null.
+    /// `shape` and `strides` must be null, or have as many entries as there are dimensions.
     unsafe fn bytes(&self) -> Option<usize> {
         let count = usize::try_from(self.dimensions).ok()?;
         let mut elements = 1i64;
@@ -182,12 +182,13 @@ const HOST: i64 = 1;
 /// DLPack's device types for memory that a kernel can use: CUDA, pinned host memory, managed memory.
 const DEVICES: [i64; 3] = [2, 3, 13];
 
-/// The address of a tensor's data, by DLPack. The capsule is dropped unused: the tensor keeps the memory alive.
+/// The address of a tensor's data, obtained by DLPack. The capsule is dropped without being consumed, because the
+/// tensor keeps the memory alive.
 pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     Ok(tensor(value, memory)?.map(|data| data.address))
 }
 
-/// Like [`dlpack`], for a tensor on a device. Returns `None` for any other object and for a tensor on the host.
+/// Like [`dlpack`], but for a tensor on a device. Returns `None` for any other object and for a tensor on the host.
 pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     match device_of(value)? {
         Some((_, kind)) if kind == HOST => Ok(None),
@@ -206,7 +207,7 @@ fn device_of<'py>(value: Object<'_, 'py>) -> Fallible<Option<(Owned<'py>, i64)>>
     Ok(Some((export, kind)))
 }
 
-/// Like [`dlpack`], with the description of the data.
+/// Like [`dlpack`], but also returns the description of the data.
 fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
     let py = value.py();
     let Some((export, kind)) = device_of(value)? else { return Ok(None) };

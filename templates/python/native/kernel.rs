@@ -23,11 +23,11 @@ pub struct LaunchBuffer {
     values: [Slot; ROOM],
 }
 
-/// The number of arguments that fit into the buffer. If there are more, they are stored on the heap.
+/// The number of arguments that fit into the buffer. If there are more arguments, they are stored on the heap.
 const ROOM: usize = 32;
 
 impl LaunchBuffer {
-    /// An empty buffer, without overhead.
+    /// Creates an empty buffer, which takes no time.
     #[inline(always)]
     pub const fn new() -> Self {
         Self { addresses: [MaybeUninit::uninit(); ROOM], values: [MaybeUninit::uninit(); ROOM] }
@@ -95,7 +95,7 @@ fn convert(object: Object<'_, '_>, space: Option<&mut LaunchBuffer>, arena: &Cal
     Ok(addresses.as_mut_ptr().cast())
 }
 
-/// An address, or memory that contains addresses.
+/// Converts an address, or memory that contains addresses.
 fn other(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     if c_api::is_int(object) {
         let address = c_api::unless_raised(object.py(), c_api::as_size(object), usize::MAX)?;

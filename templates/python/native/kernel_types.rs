@@ -24,7 +24,7 @@ enum Kind {
     F32,
     F64,
     Bool,
-    /// A character, which only ctypes converts.
+    /// A character, which is always converted by ctypes.
     Letter(u8),
     Pointer,
 }
@@ -87,7 +87,8 @@ pub(super) fn ctypes(py: Python<'_>) -> Fallible<&'static Ctypes> {
 }
 
 impl Ctypes {
-    /// The address of an argument: that of `slot`, after writing the value, or that of the existing value.
+    /// Returns the address of an argument: the address of `slot` after writing the value to it, or the address of the
+    /// existing value.
     #[inline]
     pub(super) fn argument(
         &self,
@@ -139,7 +140,7 @@ impl Ctypes {
         buffered(inner.as_borrowed(), kind.size())
     }
 
-    /// A pointer: an int, a `c_void_p`, a handle, a device address, or the address of an object with `getPtr`.
+    /// Converts a pointer: an int, a `c_void_p`, a handle, a device address, or the address of an object with `getPtr`.
     #[inline]
     fn pointer(&self, value: Object<'_, '_>) -> Fallible<u64> {
         if c_api::is_exactly_int(value) {

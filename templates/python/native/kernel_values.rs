@@ -43,7 +43,8 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
     )
 }
 
-/// The address of an argument that has its own type: that of `slot`, or that of the existing value.
+/// Returns the address of an argument that has its own type: the address of `slot` after writing the value to it, or
+/// the address of the existing value.
 ///
 /// Accepts a handle, scalar, record or enum of CUDA; a NumPy scalar; an instance of a ctypes class; a device array with
 /// `__cuda_array_interface__` or DLPack, whose address is passed; and any other object with `getPtr`.
@@ -75,7 +76,7 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
         return Ok(put(slot, word));
     }
     if is_instance_of(value, c"_ctypes", "Structure", true)? || is_instance_of(value, c"numpy", "generic", false)? {
-        // The memory of the object does not move during the object's lifetime.
+        // The memory of the object does not move while the object is alive.
         return Ok(arena.buffer(value, false)?.0.cast());
     }
     let mut address = interop::interface(value)?;

@@ -19,7 +19,7 @@ unsafe extern "C" {
 /// A list with its lock.
 #[repr(C)]
 pub struct List<T> {
-    /// 1 while the lock is held.
+    /// The lock: 1 while it is held, otherwise 0.
     lock: AtomicU32,
     parts: UnsafeCell<Parts<T>>,
 }
@@ -33,7 +33,7 @@ struct Parts<T> {
 
 // SAFETY: the parts are only accessed while the lock is held.
 unsafe impl<T: Send> Sync for List<T> {}
-// SAFETY: it owns its contents.
+// SAFETY: the list owns its contents.
 unsafe impl<T: Send> Send for List<T> {}
 
 /// The guard of a list's lock.
@@ -49,7 +49,7 @@ fn allocate<T>(old: *mut T, count: usize) -> *mut T {
 }
 
 impl<T> List<T> {
-    /// A new list, which [`into_vec`](Self::into_vec) frees.
+    /// Creates a list, which [`into_vec`](Self::into_vec) frees.
     pub fn make() -> *mut Self {
         let list = allocate(ptr::null_mut::<Self>(), 1);
         let parts = Parts { first: ptr::null_mut(), count: 0, capacity: 0 };
@@ -62,7 +62,7 @@ impl<T> List<T> {
     ///
     /// # Safety
     ///
-    /// The list was created by [`make`](Self::make), and is not used afterwards.
+    /// The list must have been created by [`make`](Self::make), and must not be used afterwards.
     pub unsafe fn into_vec(list: *mut Self) -> Vec<T> {
         // SAFETY: by the caller's contract; nothing refers to the memory afterwards.
         unsafe {
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(locked.iter().map(|number| **number).collect::<Vec<_>>(), [1, 3, 5, 7]);
         drop(locked);
         shared.lock().push(Box::new(9));
-        // SAFETY: it is no longer shared.
+        // SAFETY: the list is no longer shared.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 5);
     }
 
@@ -166,7 +166,7 @@ mod tests {
                 scope.spawn(|| (0..100).for_each(|number| shared.lock().push(number)));
             }
         });
-        // SAFETY: it is no longer shared.
+        // SAFETY: the list is no longer shared.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 400);
     }
 }

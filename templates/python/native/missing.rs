@@ -2,8 +2,8 @@
 //! raise, and returns the code for which Cython checks whether an exception is set.
 //!
 //! A replacement does not know its parameters, so only its address identifies the function that it replaces. There is a
-//! fixed number of replacements, which are assigned when they are needed: one for each function would be thousands, and
-//! most libraries lack no function.
+//! fixed number of replacements, which are assigned when they are needed. One replacement for each function would be
+//! thousands, although most libraries lack no function.
 
 use core::ffi::c_void;
 use core::ptr::NonNull;
@@ -33,14 +33,14 @@ impl PartialEq for Replaced {
 
 const ROWS: usize = 32;
 const COUNT: usize = ROWS * ROWS;
-/// The number of replacements that are left for [`Replaced`] without a slot: one for each module and code.
+/// The number of replacements that are reserved for a [`Replaced`] without a slot, one for each module and code.
 const COMMON: usize = 128;
 
 /// The functions that are replaced so far, without gaps.
 static REPLACED: [OnceLock<Replaced>; COUNT] = [const { OnceLock::new() }; COUNT];
 
-/// The replacement of a module's function. There is a slot if the library is loaded and lacks only this function.
-/// `None` if all replacements are in use.
+/// The replacement of a module's function. A `slot` is passed if the library is loaded but lacks this function. `None`
+/// if all replacements are in use.
 pub(super) fn function(module: &'static Module, slot: Option<usize>, code: u32) -> Option<NonNull<c_void>> {
     // There are more places than any library has functions.
     let exact = slot.and_then(|_| place(&REPLACED[..COUNT - COMMON], Replaced { module, slot, code }));
@@ -48,7 +48,7 @@ pub(super) fn function(module: &'static Module, slot: Option<usize>, code: u32) 
     NonNull::new(address(index).cast_mut())
 }
 
-/// The place that contains this value, which is otherwise stored in the first free place.
+/// Finds the place that contains this value, or stores the value in the first free place.
 fn place<T: PartialEq>(places: &[OnceLock<T>], wanted: T) -> Option<usize> {
     let mut wanted = Some(wanted);
     places.iter().position(|place| {
@@ -81,8 +81,8 @@ fn address(index: usize) -> *const c_void {
 
 /// The body of every replacement.
 ///
-/// It is called on any thread, with or without the GIL. PyO3 cannot determine which if one of its own functions that
-/// called Python is further down the stack.
+/// It is called on any thread, with or without the GIL. PyO3 cannot determine whether the thread has the GIL if a PyO3
+/// function that has called Python is further down the stack.
 #[cold]
 #[inline(never)]
 fn call(index: usize) -> u64 {

@@ -1,9 +1,9 @@
-//! Support code, on which the generated code of this package is based.
+//! The support code on which the generated code of this package is built.
 //!
-//! It handles Python and C, but contains no function, class or constant of CUDA. The generated code contains those, as
-//! tables and short function bodies.
+//! It contains the code that deals with Python and C, but no function, class or constant of CUDA. The generated code
+//! contains these, as tables and short function bodies.
 
-// Modules that generated code uses. The bound libraries determine which of them a build needs.
+// Modules that generated code uses. A build only needs those that the bound libraries require.
 pub mod abi;
 pub mod args;
 pub mod attributes;

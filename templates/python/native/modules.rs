@@ -1,4 +1,4 @@
-//! Contents of the Python modules: the tables that the generator writes, and their conversion to objects.
+//! The contents of the Python modules: the tables that the generator writes, and their conversion to objects.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -71,7 +71,7 @@ impl ModuleState {
 /// A function definition in CPython's format.
 pub struct FunctionDef(ffi::PyMethodDef);
 
-// SAFETY: it never changes, and what it points to is static.
+// SAFETY: the definition never changes, and everything that it points to is static.
 unsafe impl Sync for FunctionDef {}
 // SAFETY: as above.
 unsafe impl Send for FunctionDef {}
@@ -123,7 +123,7 @@ impl FunctionDef {
     ///
     /// # Safety
     ///
-    /// `this` is the library of this function's module.
+    /// `this` must be the library of this function's module.
     pub unsafe fn object<'py>(
         &'static self,
         this: Object<'_, 'py>,
@@ -208,7 +208,7 @@ impl Module {
         self.state.functions.get_or_init(|| Rows::of(self.functions).into_boxed_slice())
     }
 
-    /// Its functions, if the module was imported.
+    /// The module's functions, if the module was imported; otherwise none.
     pub fn functions_so_far(&'static self) -> &'static [FunctionDef] {
         self.state.functions.get().map(|functions| &**functions).unwrap_or_default()
     }
@@ -241,7 +241,7 @@ impl Module {
     #[cold]
     pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
         let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };
-        // A second thread that does this inserts the same objects.
+        // If a second thread does this at the same time, it inserts the same objects.
         while let Some(namespace) = incomplete.iter().next() {
             self.add_to(namespace.cast::<PyDict>()?)?;
             if incomplete.iter().next().is_some_and(|first| first.is(&namespace)) {
@@ -257,7 +257,7 @@ impl Module {
         let add = |name: &str, object: Option<Owned<'py>>| -> Fallible<()> {
             let name = c_api::intern(py, name)?;
             names.append(&name)?;
-            // Names that the program has set are kept.
+            // If the program has set a name, its value is kept.
             if let Some(object) = object
                 && !namespace.contains(&name)?
             {
@@ -290,7 +290,7 @@ impl Module {
         Ok(())
     }
 
-    /// A new record with the value of the constant of this name, or `None`.
+    /// A new record with the value of the constant with this name, or `None` if there is no such record.
     pub fn record<'py>(&self, py: Python<'py>, name: &str) -> Fallible<Option<Owned<'py>>> {
         match Rows::of(self.constants).into_iter().find(|(constant, _)| *constant == name) {
             Some((_, Constant::Record(def, bytes))) => records::with_bytes(py, def, bytes).map(Some),

@@ -1,4 +1,4 @@
-//! Per-function data for functions that share a body, and the names of arguments in messages.
+//! The data of each function that shares a body with others, and the names of arguments in messages.
 //!
 //! A body that several functions share is compiled once. Each function consists of a few instructions that pass the
 //! differences: the addresses of the tables of classes, and the address of a static with everything else. The static
@@ -61,13 +61,13 @@ impl Own {
         unsafe { (*self.0).slot as usize }
     }
 
-    /// The name of its parameter with this index.
+    /// The name of the parameter with this index.
     #[inline(always)]
     pub fn name(self, index: u32) -> Name {
         Name { text: self.0.cast(), length: OF_OWN | index }
     }
 
-    /// Its name, and the string of its parameters' names.
+    /// The function's name, and the string of its parameters' names.
     pub(super) fn names(self) -> (&'static str, &'static str) {
         // SAFETY: the pointer refers to a static (see above), whose text has the lengths in its head, and consists of
         // two strings.
@@ -83,7 +83,7 @@ impl Own {
 /// The name of an argument in messages: a string, or the index of a name in a function's own data. The index is only
 /// resolved when a message is created.
 ///
-/// It has the size of a string slice, because every conversion receives one but hardly any conversion uses it.
+/// A `Name` is no larger than a string slice, because every conversion receives one, but hardly any conversion uses it.
 #[derive(Clone, Copy)]
 pub struct Name {
     text: *const u8,
@@ -126,7 +126,8 @@ impl fmt::Display for Name {
     }
 }
 
-/// The return value of a shared body; `None` if an exception is set. The exception names the function.
+/// The return value of a shared body; `None` if an exception is set. The message of the exception begins with the
+/// function's name.
 #[repr(transparent)]
 pub struct Named<'py>(pub(super) Option<Owned<'py>>);
 
@@ -148,7 +149,7 @@ fn name_own(py: Python<'_>, own: Own) {
     name(py, own.names().0);
 }
 
-/// A complete function that shares its body with others. It passes the call to the body, together with the names of the
+/// Defines a function that shares its body with others. It passes the call to the body, together with the names of the
 /// parameters and the tables that differ between these functions.
 ///
 /// `shared!(cuEventQuery = like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery);`

@@ -1,8 +1,8 @@
 //! The module names of classes: those of this package, or those of `cuda.bindings`.
 //!
 //! Programs compare `__module__`, extension modules compare C's `tp_name`, and pickles name classes by their module.
-//! The name of a class cannot change, so it is decided for the process before the first class is created; earlier
-//! classes keep their names.
+//! The name of a class cannot change, so the choice is made for the whole process before the first class is created.
+//! Classes that were created earlier keep their names.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use super::modules::Module;
 use super::package;
 
-/// The libraries that appear under another package's name.
+/// The libraries whose modules appear under another package's name.
 #[derive(PartialEq, Eq)]
 struct Presented {
     /// The major version.
@@ -18,7 +18,7 @@ struct Presented {
     /// `cuda.bindings`
     package: String,
     /// The libraries that the package contains with C names. Its other libraries have Python names or are missing.
-    /// Pickles, for example, require that a class exists in the module that it names.
+    /// For example, pickles require that a class exists in the module that its `__module__` names.
     libraries: Vec<String>,
 }
 

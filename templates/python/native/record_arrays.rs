@@ -1,7 +1,7 @@
 //! Array fields of records. Attributes return them as lists, and assigning to an item changes the record.
 //!
-//! The class of these lists, `cubind._arrays.Array`, is written in Python. If the modules have the names of
-//! `cuda.bindings`, attributes return plain lists of copies, as in that package.
+//! The class of these lists, `cubind._arrays.Array`, is written in Python. In the modules that replace `cuda.bindings`,
+//! attributes return plain lists of copies, as in that package.
 
 use pyo3::types::{PyDict, PyTuple};
 use pyo3::{Borrowed, PyAny};
@@ -21,7 +21,7 @@ pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
     spec.method_of_any(c"_set_item", c"Sets an item of an array in the record.", set_item)
 }
 
-/// The list of a field's elements. Assigning to an item changes the record.
+/// Creates the list of a field's elements. Assigning to an item changes the record.
 pub(super) fn array<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     static ARRAY: OnceObject<PyAny> = OnceObject::new();
     let py = this.py();

@@ -21,7 +21,7 @@ pub type Table<R> = fn(&mut Rows<R>);
 pub struct Rows<R>(Vec<R>);
 
 impl<R> Rows<R> {
-    /// All rows of a table, in their order.
+    /// Returns all rows of a table, in their order.
     pub fn of(table: Table<R>) -> Vec<R> {
         let mut rows = Self(Vec::new());
         table(&mut rows);
@@ -37,7 +37,7 @@ impl<R> Rows<R> {
     }
 }
 
-/// A NUL-terminated string. It takes one register in a row instead of two.
+/// A NUL-terminated string. As an argument of a row, it takes one register instead of two.
 ///
 /// Architecture invariant: only [`Name::new`] constructs it.
 #[derive(Clone, Copy)]
@@ -84,7 +84,7 @@ impl Rows<FieldDef> {
 }
 
 impl Rows<FunctionDef> {
-    /// A function of a module.
+    /// Adds a function of a module.
     #[inline(always)]
     pub fn function<K, F: Body<K>>(&mut self, text: FunctionText, body: F) {
         self.body(text, FunctionDef::body(body));
@@ -105,7 +105,7 @@ impl Rows<FunctionDef> {
 pub struct FunctionText(*const c_char);
 
 impl FunctionText {
-    /// From these bytes.
+    /// Creates the text from these bytes.
     pub const fn new(text: &'static [u8]) -> Self {
         let mut name = 0;
         while text[name] != 0 {
@@ -136,7 +136,7 @@ macro_rules! documented {
 }
 pub(crate) use documented;
 
-/// The functions of a module: `both::cuInit`, with its docstring next to its body.
+/// Defines the table of a module's functions. `both::cuInit` is a function whose docstring is next to its body.
 ///
 /// `"name" = …` gives a function another name. `… documented in only12` takes the docstring from another file. The
 /// functions of `..shared` come first.
@@ -203,7 +203,7 @@ macro_rules! int_constants {
 #[allow(unused_imports, reason = "as the macro")]
 pub(crate) use int_constants;
 
-/// The name that a docstring begins with.
+/// The name at the beginning of a docstring.
 pub const fn name(doc: &'static CStr) -> &'static [u8] {
     doc.to_bytes().split_at(name_length(doc)).0
 }
@@ -259,14 +259,14 @@ impl Rows<CFunction> {
 }
 
 impl Rows<(&'static str, Class)> {
-    /// A class of a module.
+    /// Adds a class of a module.
     #[cold]
     #[inline(never)]
     pub fn class(&mut self, class: Class) {
         self.add((class.text().name(), class));
     }
 
-    /// A class of a module under another name.
+    /// Adds a class of a module under another name.
     #[cold]
     #[inline(never)]
     pub fn class_as(&mut self, name: &'static str, class: Class) {
@@ -275,7 +275,7 @@ impl Rows<(&'static str, Class)> {
 }
 
 impl Rows<(&'static str, Constant)> {
-    /// A constant of a module.
+    /// Adds a constant of a module.
     #[cold]
     #[inline(never)]
     pub fn constant(&mut self, name: &'static str, value: Constant) {

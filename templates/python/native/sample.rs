@@ -1,5 +1,5 @@
-//! A handwritten sample of a generated package: functions of the C library whose result serves as a code, an enum, a
-//! handle and a record. Tests call it from Python.
+//! A handwritten sample of a generated package. It contains functions of the C library whose result serves as a code,
+//! an enum, a handle and a record. Tests call it from Python.
 
 pub mod slots {
     //! The symbols.
@@ -156,7 +156,7 @@ pub static PACKAGE: Package = Package {
 ///
 /// # Safety
 ///
-/// The interpreter calls this, on an attached thread.
+/// Only the interpreter may call this function, on an attached thread.
 pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
     // SAFETY: the interpreter calls this, on an attached thread.
     unsafe { init(&PACKAGE) }

@@ -27,7 +27,7 @@ use super::{
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
-/// A call's variable for a scalar that CUDA reads. It is aligned for every type, and initially zero.
+/// The variable in which a call stores a scalar that CUDA reads. It is aligned for every type, and initially zero.
 #[derive(Default)]
 #[repr(C, align(16))]
 pub struct Number([u8; LARGEST]);
@@ -92,12 +92,12 @@ enum Parts {
     One,
     /// A complex scalar with two parts of that type.
     Two,
-    /// One or two such values.
+    /// One or two values, because it is not known whether the scalar is complex.
     OneOrTwo,
 }
 
 impl Parts {
-    /// Determines the number from the type that a second argument selects, if it is known.
+    /// Determines the number of values from the type that a second argument selects, if that type is known.
     fn of(complex: Option<&Ty>) -> Self {
         match complex {
             Some(Ty::Complex64 | Ty::Complex128) => Self::Two,
@@ -106,7 +106,7 @@ impl Parts {
         }
     }
 
-    /// Returns true if memory of this size matches.
+    /// Returns true if memory of this size has the size of such a scalar.
     fn fit(self, size: usize, ty: &Ty) -> bool {
         match self {
             Self::One => size == ty.size(),
@@ -286,7 +286,7 @@ pub(super) fn to_c(place: Place<'_, '_>, object: Object<'_, '_>) -> Fallible<()>
     Ok(())
 }
 
-/// The real and the imaginary part of a number.
+/// Returns the real and the imaginary part of a number.
 fn real_and_imaginary(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
     if object.is_instance_of::<PyFloat>() || c_api::is_int(object) {
         return Ok((numbers::f64(object)?, 0.0));
@@ -297,7 +297,7 @@ fn real_and_imaginary(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
     Ok(unsafe { (ffi::PyComplex_RealAsDouble(number.as_ptr()), ffi::PyComplex_ImagAsDouble(number.as_ptr())) })
 }
 
-/// Both parts in the type of one part, followed by zeros.
+/// Converts both parts to the type of one part, and adds zeros.
 fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
     let words = |of: fn(f32) -> u16| [real, imaginary].map(|part| of(part as f32).to_ne_bytes()).concat();
     let parts = match ty {

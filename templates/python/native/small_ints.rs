@@ -2,8 +2,8 @@
 //! Python.
 //!
 //! The stable ABI does not specify the layout of ints. In Python 3.11 to 3.13, a positive int below 2³⁰ consists of a
-//! word that is the same for all such ints, and of a digit of 32 bits. The word of 0 is different. The import of the
-//! extension checks the layout of ints of each kind; if it is not as expected, no int is read directly.
+//! word that is the same for all such ints, and of a digit of 32 bits. The word of 0 is different. When the extension
+//! is imported, it checks the layout of ints of each kind. If the layout is not as expected, no int is read directly.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -24,7 +24,7 @@ const OTHERS: [i64; 9] = [-1, -5, -6, -1000, 1 << 30, 1 << 31, 1 << 40, 1 << 60,
 /// The value of an int or of an instance of a subclass; `None` if it is not a small int.
 #[inline(always)]
 pub fn read(object: Object<'_, '_>) -> Option<u32> {
-    // SAFETY: an int has this word, and if it is this one, a digit.
+    // SAFETY: every int has this word. If the word is `ONE_DIGIT`, a digit follows.
     unsafe { (word(object) == ONE_DIGIT.load(Ordering::Relaxed)).then(|| digit(object)) }
 }
 
@@ -64,7 +64,7 @@ pub fn probe(py: Python<'_>) -> Fallible<()> {
 
 /// # Safety
 ///
-/// The object is an int.
+/// The object must be an int.
 #[inline(always)]
 unsafe fn word(int: Object<'_, '_>) -> usize {
     // SAFETY: an int has a word after the head.
@@ -73,7 +73,7 @@ unsafe fn word(int: Object<'_, '_>) -> usize {
 
 /// # Safety
 ///
-/// The object is an int.
+/// The object must be an int.
 #[inline(always)]
 unsafe fn digit(int: Object<'_, '_>) -> u32 {
     // SAFETY: an int has a digit after that word.

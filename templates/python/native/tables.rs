@@ -112,7 +112,7 @@ pub struct ValueDef {
     pub kind: ValueKind,
     /// The base class, which has the same kind. For a handle of the runtime, it is the class of the driver's handle.
     pub base: Option<&'static ValueDef>,
-    /// The signature of a function's address: a Python callable can be converted to one.
+    /// The signature, if the value is a function's address: a Python callable can then be converted to such a function.
     pub signature: Option<&'static Signature>,
     /// True if the class comes from the base package.
     pub is_taken: bool,
@@ -203,12 +203,12 @@ impl ValueDef {
         Self { text: ClassText::new(text), kind, base, signature: None, is_taken: false, state: ClassState::new() }
     }
 
-    /// This table with the signature of the function.
+    /// Adds the signature of the function to this table.
     pub const fn calling(self, signature: &'static Signature) -> Self {
         Self { signature: Some(signature), ..self }
     }
 
-    /// This table, for a class of the base package.
+    /// Marks this table as describing a class of the base package.
     pub const fn taken(mut self) -> Self {
         self.is_taken = true;
         self
@@ -270,8 +270,8 @@ pub struct Selected {
     pub at: usize,
     /// Its type.
     pub of: &'static RecordDef,
-    /// The offset of the enum that selects the active member, and its value for this one. `None` in the union itself,
-    /// which does not contain such an enum.
+    /// The offset of the enum that selects the active member, and the value of the enum that selects this member.
+    /// `None` in the union itself, which does not contain such an enum.
     pub by: Option<(usize, i32)>,
 }
 
@@ -303,7 +303,7 @@ impl RecordDef {
         this
     }
 
-    /// This table, for a class of the base package.
+    /// Marks this table as describing a class of the base package.
     pub const fn taken(mut self) -> Self {
         self.is_taken = true;
         self
@@ -336,25 +336,25 @@ impl RecordDef {
         })
     }
 
-    /// This table, with the first bytes of a new record.
+    /// Adds the first bytes of a new record to this table.
     pub const fn starting(mut self, initial: &'static [u8]) -> Self {
         self.initial = initial;
         self
     }
 
-    /// This table, with parts that are active only under a condition.
+    /// Adds union members that are active only under a condition to this table.
     pub const fn selecting(mut self, selected: &'static [Selected]) -> Self {
         self.selected = selected;
         self
     }
 
-    /// This table, with fields that an earlier major version had.
+    /// Adds the fields that the record had in an earlier major version to this table.
     pub const fn without(mut self, removed: &'static [(&'static str, &'static str)]) -> Self {
         self.removed = removed;
         self
     }
 
-    /// This table, with lists that share a count.
+    /// Adds lists that share a count to this table.
     pub const fn together(mut self, method: &'static CStr, fields: &'static [&'static CStr]) -> Self {
         self.together = Some(Together { method, fields });
         self
@@ -376,13 +376,13 @@ pub struct FieldDef {
     pub ty: Ty,
     /// True if an address is displayed in decimal, as cuda.bindings does for typed pointers.
     pub digits: bool,
-    /// For a pointer to an array: the field with the number of elements, if there is one.
+    /// For a pointer to an array, the field with the number of elements, if there is such a field.
     pub count: Option<CountDef>,
     /// For a record, the offset of its place among the places of all fields that are records.
     pub place: usize,
 }
 
-/// A field with the number of elements of an array: an unsigned integer.
+/// A field that contains the number of elements of an array, as an unsigned integer.
 #[derive(Clone, Copy)]
 pub struct CountDef {
     /// Its offset in the record.
@@ -411,10 +411,10 @@ impl FieldDef {
     }
 }
 
-/// Lists that share their count, so that they are set together.
+/// Lists that share their count, and are therefore set together.
 #[derive(Clone, Copy)]
 pub struct Together {
-    /// The method that sets them: `set_dsts_srcs`.
+    /// The method that sets the lists, such as `set_dsts_srcs`.
     pub method: &'static CStr,
     /// The fields' names, in the order of its parameters.
     pub fields: &'static [&'static CStr],

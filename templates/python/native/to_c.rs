@@ -67,7 +67,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 place.write(address);
             }
             Ty::CString | Ty::UnionString if value.is_none() => place.write(0usize),
-            // A field with an address is read as an int.
+            // A field that contains an address is read as an int, so an int is accepted.
             Ty::UnionString if c_api::is_int(value) && !value.is_instance_of::<PyBool>() => {
                 place.write(numbers::address(value)?);
             }
@@ -111,7 +111,7 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     let entries: Vec<Entry> = match ty {
         Ty::Record(def) => record(place, def, value)?.copy_to(new, place.address()),
         Ty::Array(Ty::Record(def), count) => {
-            // All items are checked before the first is written.
+            // All items are checked before the first one is written.
             let items = exactly(value, *count)?;
             if let Some(item) = items.iter_borrowed().find(|&item| records::of(item, def).is_none()) {
                 return Err(no_record(def, item));
@@ -177,7 +177,7 @@ fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>>
     if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
 }
 
-/// The memory of the record that a place of this type requires.
+/// The memory of a record, which must have the type of the place.
 fn record<'a, 'py>(place: Place<'a, '_>, def: &RecordDef, value: Object<'a, 'py>) -> Fallible<Place<'a, 'py>> {
     Place::of_record(place.ty(), value).ok_or_else(|| no_record(def, value))
 }
@@ -195,7 +195,7 @@ fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
     index_error(py, format_args!("{how} values found during array assignment, expected {expected}, got {got}"))
 }
 
-/// The bytes of an identifier. The length must match, because a truncated identifier is a different one.
+/// Converts an identifier to bytes. The length must match, because a truncated identifier is a different identifier.
 pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fallible<Vec<u8>> {
     let fits = |length: usize| match length == count {
         true => Ok(length),
@@ -204,7 +204,7 @@ pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fa
     bytes(value, fits)
 }
 
-/// Bytes, or a string as UTF-8, at most this long.
+/// Converts bytes or a string (as UTF-8) to bytes, whose length must not exceed `count`.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
     // A value that is too long is not copied, because there may not be enough memory for it.
     let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
@@ -214,7 +214,8 @@ fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
     bytes(value, fits)
 }
 
-/// Bytes, a string as UTF-8, or a list or a tuple of numbers, if the length fits.
+/// Converts a bytes-like object, a string (as UTF-8), or a list or tuple of integers to bytes. `fits` checks the length
+/// before the copy.
 fn bytes(value: Object<'_, '_>, fits: impl Fn(usize) -> Fallible<usize>) -> Fallible<Vec<u8>> {
     if value.is_instance_of::<PyString>() {
         let text = as_utf8(value)?.as_bytes();
@@ -240,7 +241,7 @@ fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
     Ok(numbers::i8(number)?.cast_unsigned())
 }
 
-/// The items of an iterable of this length, in a new tuple that is not shared.
+/// Copies the items of an iterable of this length to a new tuple, which no other code can change.
 fn exactly<'py>(value: Object<'_, 'py>, count: usize) -> Fallible<Bound<'py, PyTuple>> {
     let items = c_api::tuple(value)?;
     let got = items.len();

@@ -1,4 +1,4 @@
-//! Types of fields, arguments and values, as described by tables: C type, Python type, and size.
+//! Types of fields, arguments and values, as tables describe them: the C type, the Python type, and the size.
 
 use super::closure::Signature;
 use super::tables::{EnumDef, RecordDef, ValueDef, ValueKind};
@@ -80,7 +80,7 @@ pub struct BitsDef {
     pub first: usize,
     /// The number of bits: 1 to 64.
     pub width: usize,
-    /// Their Python type.
+    /// The Python type of the bits.
     pub kind: BitsKind,
 }
 
@@ -156,7 +156,8 @@ impl Ty {
             Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(_) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
-            // Arrays are written as a whole or not at all, which requires the same code.
+            // Arrays are included because they are written either as a whole or not at all, which requires the same
+            // code.
             Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => {
                 true
             }

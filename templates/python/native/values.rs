@@ -155,7 +155,7 @@ pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Bo
     class::is_instance(object, &def.state.class).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// Like [`of`], but only for exactly this class, which takes a single comparison.
+/// Like [`of`], but only accepts exactly this class, which takes a single comparison.
 #[inline(always)]
 pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
     // SAFETY: instances of the class are values.
@@ -182,7 +182,7 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
 ///
 /// # Safety
 ///
-/// The instance is not shared yet.
+/// The instance must not be shared yet.
 #[inline(always)]
 unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
     let instance: *mut Value = instance.as_ptr().cast();
@@ -198,7 +198,7 @@ unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
 ///
 /// # Safety
 ///
-/// The variable is readable, and is valid while its owner is alive.
+/// The variable must be readable, and must be valid while its owner is alive.
 pub unsafe fn alias<'py>(
     py: Python<'py>,
     def: &'static ValueDef,
@@ -221,8 +221,8 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// The requirements of [`alias`] apply. `value` stores its variable inline, and no other code has a reference to
-/// `value` yet.
+/// The requirements of [`alias`] apply. `value` must store its variable inline, and no other code may have a reference
+/// to `value` yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
     // SAFETY: the instance is not shared, and its inline variable needs no drop.
@@ -247,7 +247,7 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
 }
 
 /// The value of a handle, an address or another integer of that size, for a `void *` in C. `None` for an instance that
-/// was created with `_ptr`, because the program then means that address.
+/// was created with `_ptr`, because the program then refers to that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
     // SAFETY: the object is an instance, whose memory is valid while it is borrowed.
@@ -316,7 +316,7 @@ pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena)
     convert(kind, object)
 }
 
-/// The value of a stream or a device array of another package. `None` for any other object.
+/// Returns the value of another package's stream or device array. `None` for any other object.
 #[inline]
 pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>> {
     if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
@@ -413,7 +413,7 @@ fn construct<'py>(
     Ok(object)
 }
 
-/// The initial value of a constructor: a number, or a Python callable, which becomes a C function.
+/// Converts the argument of a constructor: a number, or a Python callable, which becomes a C function.
 fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Fallible<u64> {
     if def.signature.is_some() && object.is_callable() && !numbers::has_int(object) {
         let address = callback::field(object, def.signature, &CallArena::new())?;
@@ -422,7 +422,7 @@ fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Fallible<u64> {
     convert(def.kind, object)
 }
 
-/// Adds the named arguments to the positional ones.
+/// Combines the keyword arguments with the positional arguments.
 #[cold]
 fn by_name<'py>(
     class: &str,

@@ -1,8 +1,9 @@
-//! `tp_vectorcall` of classes, which calls `T(5)` without creating a tuple of the arguments.
+//! The slot `tp_vectorcall` of classes, which CPython uses to call `T(5)` without creating a tuple of the arguments.
 //!
-//! The stable ABI has a slot for it since Python 3.14. In Python 3.11 to 3.13, it is a field at an offset that is the
-//! same in all releases of these versions. It is set directly in these versions, if the layout of the class is as
-//! expected. Subclasses do not inherit it. A class without it is called through `tp_new`, with the same result.
+//! The stable ABI supports this slot since Python 3.14. In Python 3.11 to 3.13, it is a field at an offset that is the
+//! same in all releases of these versions. In these versions, the field is set directly if the layout of the class is
+//! as expected. Subclasses do not inherit it. A class without `tp_vectorcall` is called through `tp_new`, with the same
+//! result.
 
 use core::ffi::{c_int, c_void};
 
@@ -26,7 +27,7 @@ pub fn slot(py: Python<'_>) -> Option<c_int> {
 ///
 /// # Safety
 ///
-/// The class is not shared yet; the function is a `vectorcallfunc` of classes.
+/// The class must not be shared yet, and the function must be a `vectorcallfunc` of classes.
 pub unsafe fn set(class: Borrowed<'_, '_, PyType>, function: *const c_void) {
     let py = class.py();
     let is_known = cfg!(all(target_pointer_width = "64", not(Py_GIL_DISABLED)))

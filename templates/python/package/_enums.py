@@ -2,8 +2,8 @@
 values.
 
 The extension module creates each class from a table; members are created on first use. The classes do not extend
-``enum.Enum``: that would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and
-the creation of a class five times.
+``enum.Enum``, because on Python 3.11 this would make ``CUresult.CUDA_SUCCESS`` four times as slow, ``err.name`` ten
+times as slow, and the creation of a class five times as slow.
 """
 
 from cubind import _native
@@ -42,7 +42,7 @@ class EnumClass(_native.EnumType):
             # NVIDIA's modules replace the docstring of a member if two names have the same value.
             _put_on_class(cls, "__setattr__", int.__setattr__)
 
-    # Named as in NVIDIA's `FastEnum`.
+    # The name is the same as in NVIDIA's `FastEnum`.
     @property
     def __singletons__(cls):
         return cls._members_by_value
@@ -50,7 +50,7 @@ class EnumClass(_native.EnumType):
     def _find(cls, value, /):
         if type(value) is cls:
             return value
-        # Values that only a library has returned are not members.
+        # Values that a library has returned, but that the headers do not name, are not members.
         member = cls._members_by_value.get(value)
         if member is None or member.name not in cls.__members__:
             raise ValueError(f"{value!r} is not a valid {cls.__name__}")
@@ -124,7 +124,8 @@ class CudaEnum(int, metaclass=EnumClass):
     _members_by_value = {}
     _listed = ()
 
-    # Pickles of NVIDIA's enum members create an object and set its state, instead of calling the class.
+    # When NVIDIA's enum members are unpickled, pickle creates an object and sets its state, instead of calling the
+    # class.
     def __new__(cls, value):
         return cls(value)
 
@@ -156,7 +157,7 @@ class CudaEnum(int, metaclass=EnumClass):
     def __deepcopy__(self, memo):
         return self
 
-    # Named as in enum.Enum.
+    # The name is the same as in enum.Enum.
     _name_ = property(lambda self: self.name)
     _value_ = property(lambda self: self.value)
 
@@ -166,8 +167,8 @@ IntEnum = CudaEnum
 
 
 def unknown(cls, value):
-    """The object for a value that CUDA has returned and the headers do not name. It exists so that a newer driver does
-    not break programs."""
+    """Returns the object for a value that CUDA has returned but the headers do not name. Such objects prevent a newer
+    driver from breaking programs."""
     found = cls._members_by_value.get(value)
     if found is not None:
         return found
@@ -179,14 +180,14 @@ def unknown(cls, value):
 
 
 def make_members(cls, members):
-    """Make the members of an enum class.
+    """Creates the members of an enum class.
 
     Parameters
     ----------
     cls : type
         The class.
     members : dict
-        The values by name. A name with the value of an earlier one is its alias, as in `enum.Enum`.
+        The values by name. As in `enum.Enum`, a name whose value already has a name is an alias of that name.
 
     Returns
     -------
@@ -211,17 +212,18 @@ def _give(cls, by_name, by_value):
         _put_on_class(cls, name, member)
 
 
-# The members of each class, and values that only a library returned. Classes are never freed.
+# The members of each class, and values that a library has returned without a name in the headers. Classes are never
+# freed.
 _by_value = {}
 
 
 def attach(cls, members, metaclass=EnumClass):
-    """Set the members of a class, by name. Doing this again changes nothing."""
+    """Sets the members of a class, by name. A second call changes nothing."""
     if type(cls) is metaclass:
         return
     # If another thread was faster, its dictionary is kept, because it may already contain values without a name.
     by_value = _by_value.setdefault(cls, {member.value: member for member in members.values()})
-    # A copy of the members: the extension module owns the original.
+    # The extension module gets a copy of the members, because it owns the dictionary.
     _give(cls, dict(members), by_value)
     # From now on, attribute lookup does not call LazyEnumClass.
     _put_on_class(cls, "__class__", metaclass)

@@ -9,7 +9,7 @@ _E = TypeVar("_E", bound=IntEnum)
 class EnumClass(enum.EnumType):
     def __contains__(cls, value: object) -> bool: ...
 
-# mypy reports a class without members.
+# The comment is necessary because mypy reports an enum class without members.
 class IntEnum(enum.IntEnum, metaclass=EnumClass): ...  # type: ignore[misc]
 
 class LazyEnumClass(EnumClass): ...

@@ -94,13 +94,13 @@ def _lines() -> "Iterator[str]":
 
 
 def _major() -> int:
-    """The major version of the plain modules."""
+    """Returns the major version of the plain modules."""
     modules = _results.MODULES[_DRIVER]
     return int(_modules.chosen_major(tuple(str(number) for number, _ in modules), str(modules[0][0])))
 
 
 def _devices() -> "Iterator[str]":
-    """The GPUs, or the error of the driver."""
+    """Describes the GPUs, or the driver's error."""
     from cubind.checked import driver
 
     try:
@@ -115,7 +115,7 @@ def _devices() -> "Iterator[str]":
 
 
 def _places(major: int) -> "Iterator[tuple[str, int]]":
-    """Each library, in the major version of the plain modules, or in its newest version if it is versioned
+    """Yields each library with the major version of the plain modules, or with its newest version if it is versioned
     independently."""
     for library, modules in _results.MODULES.items():
         numbers = [number for number, name in modules if name.count(".") == 1 or number == major]
@@ -124,8 +124,8 @@ def _places(major: int) -> "Iterator[tuple[str, int]]":
 
 
 def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
-    """A library with its version and its path, or with the package that contains it and the reasons why existing files
-    cannot be loaded."""
+    """Describes a library by its version and path, or by the package that contains it and the reasons why existing
+    files cannot be loaded."""
     from cubind import _native
 
     name = f"{library} {major}"
@@ -144,8 +144,8 @@ def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
 
 
 def _version(library: str, major: int, path: str) -> str:
-    """The version in the file's name, the version of the package that installed it, or the newest version whose
-    functions it has."""
+    """Returns the version in the file's name, the version of the package that installed the file, or the newest version
+    whose functions the library contains."""
     import importlib.metadata
     import re
 
@@ -166,7 +166,7 @@ def _version(library: str, major: int, path: str) -> str:
 
 
 def _of_wheels(major: int) -> list[str]:
-    """The directories of headers in NVIDIA's wheels for this major version."""
+    """Returns the directories of headers in NVIDIA's wheels for this major version."""
     from cubind import _native
 
     places = ((library, place) for library, modules in _results.MODULES.items() for place in modules)
@@ -177,14 +177,14 @@ def _of_wheels(major: int) -> list[str]:
 
 
 def _of_toolkit(root: str) -> list[str]:
-    """The directories of headers below the root of a toolkit or of a conda environment."""
+    """Returns the directories of headers below the root of a toolkit or of a conda environment."""
     targets = os.path.join(root, "targets")
     names = sorted(os.listdir(targets)) if os.path.isdir(targets) else []
     return [os.path.join(root, "include"), *(os.path.join(targets, name, "include") for name in names)]
 
 
 def _headers_version(folder: str) -> int:
-    """The major version of the headers in a directory; 0 if there are none."""
+    """Returns the major version of the headers in a directory, or 0 if there are none."""
     import re
 
     try:

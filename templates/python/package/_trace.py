@@ -32,7 +32,7 @@ class _Log:
         return "" if self.open is None else " …\n"
 
     def write(self, line: str) -> None:
-        """Writes immediately, because the process may end during the call."""
+        """Writes and flushes a line, because the process may end during the call."""
         name = os.environ.get("CUBIND_TRACE", "1")
         if name != "1" and self.file is None:
             self.file = open(name, "a", encoding="utf-8", errors="backslashreplace")
@@ -70,8 +70,8 @@ def end(call: str, result: "Any", error: "BaseException | None", seconds: float)
 
 
 def _shown(value: "Any") -> str:
-    """A short description of a value. Objects of other packages are shown by their class, because the `repr` of an
-    array may call CUDA."""
+    """Describes a value briefly. Objects of other packages are shown by their class, because the `repr` of an array may
+    call CUDA."""
     if isinstance(value, IntEnum):
         return value.name
     if value is None or type(value) in (int, float, bool):
@@ -83,7 +83,7 @@ def _shown(value: "Any") -> str:
         items = [_shown(item) for item in value[:_MOST]] + ["…"] * (len(value) > _MOST)
         text = ", ".join(items)
         return f"[{text}]" if type(value) is list else f"({text})"
-    # Handles and addresses.
+    # Handles and addresses have both methods.
     if hasattr(value, "getPtr") and hasattr(value, "__int__"):
         return f"{type(value).__name__}({int(value):#x})"
     return f"<{type(value).__name__}>"

@@ -1,5 +1,5 @@
-//! Four threads launch one kernel in clusters of blocks. The kernel adds an element of a constant array, which is
-//! selected by the block's rank in its cluster.
+//! Four threads launch the same kernel in clusters of blocks. The kernel adds an element of a constant array; the
+//! block's rank in its cluster selects the element.
 //!
 //! ```text
 //! cargo run --release --example clusters

@@ -189,8 +189,8 @@ impl Graph {
             set(heuristics, Name::CUDNN_ATTR_ENGINEHEUR_MODE, Type::CUDNN_TYPE_HEUR_MODE, &[mode])?;
             cudnnBackendFinalize(heuristics).ok()?;
 
-            // Without memory, the call returns the count. If the program passes descriptors that it has created, the
-            // call fills them.
+            // If no memory is passed, the call only returns the count. If the program passes descriptors that it has
+            // created, the call fills them.
             let results = Name::CUDNN_ATTR_ENGINEHEUR_RESULTS;
             let none: &mut [cudnnBackendDescriptor_t] = &mut [];
             let count = cudnnBackendGetAttribute(heuristics, results, described, none).ok()?;
@@ -229,7 +229,7 @@ impl Graph {
 ///
 /// # Safety
 ///
-/// The values have the type that `kind` names.
+/// The values must have the type that `kind` names.
 unsafe fn set<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
     name: Name,

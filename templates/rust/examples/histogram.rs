@@ -1,4 +1,4 @@
-//! A histogram as a graph: four streams concurrently count one part of the values each.
+//! A histogram as a graph: four streams count concurrently, each in one part of the values.
 //!
 //! ```text
 //! cargo run --release --example histogram

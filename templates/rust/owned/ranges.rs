@@ -29,7 +29,7 @@ use super::ranges_base::{
 /// ```
 ///
 /// Ranges of a thread are nested: like the variables of a block, each range ends before the ranges that began earlier
-/// in its domain. If values are dropped in another order, the timeline shows the wrong range as ended, but there are no
+/// in its domain. If values are dropped in another order, the timeline shows the wrong range as ended; there are no
 /// other effects. For a range that spans several threads, use [`NvtxSpan`].
 ///
 /// Overhead
@@ -270,7 +270,7 @@ impl<'a> NvtxEvent<'a> {
         Self { text, color: None, category: 0, payload: None }
     }
 
-    /// Sets the color, as alpha, red, green and blue: `0xff76_b900` is opaque.
+    /// Sets the color, as alpha, red, green and blue: `0xff76_b900` is an opaque green.
     #[must_use]
     pub const fn color(mut self, argb: u32) -> Self {
         self.color = Some(argb);

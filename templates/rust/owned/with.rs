@@ -13,8 +13,8 @@ use crate::support::process::Process;
 ///
 /// # Safety
 ///
-/// [`destroy_with`](Self::destroy_with) destroys the handle's object. It may be called on the thread that has created
-/// the object, or on any thread if the handle is [`AnyThread`] and the other handle is [`ThreadSafe`].
+/// [`destroy_with`](Self::destroy_with) must destroy the handle's object. It must be sound to call it on the thread
+/// that has created the object, or on any thread if the handle is [`AnyThread`] and the other handle is [`ThreadSafe`].
 pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
     /// The error of a failed destruction.
     type Error;
@@ -30,7 +30,8 @@ pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
     ///
     /// # Safety
     ///
-    /// The object is alive, and is not used afterwards. It was created with the other handle, which is alive too.
+    /// The object must be alive, and must not be used afterwards. It must have been created with the other handle,
+    /// which must be alive as well.
     unsafe fn destroy_with(self, with: Self::With) -> Result<(), Self::Error>;
 }
 
@@ -99,7 +100,7 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
     ///
     /// - The object is alive, and was created by a library of the major version `MAJOR` with the handle `with`.
     /// - No other code destroys the object.
-    /// - While the result exists, `with` and all other objects that must outlive the object are alive.
+    /// - While the result exists, `with` and all other objects that the object depends on are alive.
     /// - If the handle is not [`AnyThread`], or `with` is not [`ThreadSafe`], this thread has created the object.
     #[inline]
     pub unsafe fn from_raw(handle: H, with: H::With) -> Self {

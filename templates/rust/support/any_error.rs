@@ -1,4 +1,4 @@
-//! Errors of several libraries in one type.
+//! A single error type for several libraries.
 
 use alloc::boxed::Box;
 use core::any::Any;
@@ -7,9 +7,9 @@ use core::fmt;
 use super::error::Error;
 use super::status::{Cause, Status};
 
-/// The error of any library, for programs that use several.
+/// The error of any library, for programs that use several libraries.
 ///
-/// `?` converts the [`Error`] of every library. [`code`](Self::code) returns the code of a library that you name:
+/// `?` converts the [`Error`] of every library. [`code`](Self::code) returns the code if it has the given type:
 ///
 /// ```no_run
 /// use cubind::AnyError;
@@ -31,10 +31,10 @@ use super::status::{Cause, Status};
 /// }
 /// ```
 ///
-/// `Display` and `Debug` print the same as those of the [`Error`].
+/// `Display` and `Debug` print the same text as for the [`Error`].
 pub struct AnyError(Box<dyn Erased>);
 
-/// An [`Error`] of a library that the type does not name.
+/// An [`Error`] whose library is not part of its type.
 trait Erased: core::error::Error + Send + Sync {
     fn code(&self) -> &dyn Any;
     fn number(&self) -> i32;
@@ -45,7 +45,7 @@ trait Erased: core::error::Error + Send + Sync {
     fn what_failed(&self) -> Cause;
 }
 
-/// An [`Error`] with a code that can be borrowed.
+/// An [`Error`] together with its code, so that the code can be borrowed.
 struct Held<S: Status> {
     error: Error<S>,
     code: S,
@@ -100,7 +100,7 @@ impl<S: Status> core::error::Error for Held<S> {
 }
 
 impl AnyError {
-    /// The code, if the function that failed returns codes of type `S`.
+    /// The code, if the failed function returns codes of type `S`.
     pub fn code<S: Status>(&self) -> Option<S> {
         self.0.code().downcast_ref().copied()
     }

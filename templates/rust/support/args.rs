@@ -5,7 +5,7 @@ use core::ptr;
 
 use super::device::CuPtr;
 
-/// The address on the device, for a C parameter that is a pointer.
+/// Converts a device address to a C pointer.
 #[inline]
 pub fn pointer<A, T>(address: A) -> *mut T
 where
@@ -14,37 +14,37 @@ where
     CuPtr::from(address).as_mut_ptr()
 }
 
-/// The address of the first element; an empty slice passes NULL, for which functions only return the count.
+/// The address of the first element. An empty slice is passed as NULL, for which functions only return the count.
 #[inline(always)]
 pub const fn as_ptr<T>(slice: &[T]) -> *const T {
     if slice.is_empty() { ptr::null() } else { slice.as_ptr() }
 }
 
-/// The address of the first element; an empty slice passes NULL, for which functions only return the count.
+/// The address of the first element. An empty slice is passed as NULL, for which functions only return the count.
 #[inline(always)]
 pub const fn as_mut_ptr<T>(slice: &mut [T]) -> *mut T {
     if slice.is_empty() { ptr::null_mut() } else { slice.as_mut_ptr() }
 }
 
-/// A reference; `None` passes NULL.
+/// Converts a reference to a C pointer; `None` becomes NULL.
 #[inline(always)]
 pub fn option_ptr<T>(value: Option<&T>) -> *const T {
     value.map_or(ptr::null(), ptr::from_ref)
 }
 
-/// A reference; `None` passes NULL.
+/// Converts a reference to a C pointer; `None` becomes NULL.
 #[inline(always)]
 pub fn option_mut_ptr<T>(value: Option<&mut T>) -> *mut T {
     value.map_or(ptr::null_mut(), ptr::from_mut)
 }
 
-/// A string; `None` passes NULL.
+/// Converts a string to a C pointer; `None` becomes NULL.
 #[inline(always)]
 pub fn option_text(value: Option<&CStr>) -> *const c_char {
     value.map_or(ptr::null(), CStr::as_ptr)
 }
 
-/// A C integer type for lengths.
+/// A C integer type that functions use for lengths.
 pub trait Count: TryFrom<usize> + TryInto<usize> {
     /// The largest length that the type can represent.
     const MAX: Self;
@@ -62,15 +62,15 @@ pub fn count<N: Count>(len: usize) -> N {
     N::try_from(len).unwrap_or(N::MAX)
 }
 
-/// The number of parts of this size, rounded up. CUDA itself rejects parts of size 0.
+/// The number of parts of the given size, rounded up. CUDA itself rejects parts of size 0.
 #[inline(always)]
 pub const fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
-/// The common length of slices for which C takes one count. `None` if their lengths differ.
+/// The common length of slices that share one count parameter in C. `None` if their lengths differ.
 ///
-/// `optional` slices may also be empty, which passes NULL.
+/// `optional` slices may also be empty; an empty slice is passed as NULL.
 #[inline(always)]
 pub fn same_len<const N: usize, const M: usize>(needed: [usize; N], optional: [usize; M]) -> Option<usize> {
     let len = needed.iter().chain(optional.iter().filter(|len| **len > 0)).next().copied().unwrap_or(0);

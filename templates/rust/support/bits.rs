@@ -1,7 +1,7 @@
 //! Bit fields within the bytes that store them. Bits and bytes are counted from the least significant one, as by all C
 //! compilers for the platforms that CUDA supports.
 
-/// The value of `width` bits, starting at the bit `first`.
+/// Reads `width` bits, starting at the bit `first`.
 #[inline]
 pub const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> u64 {
     let (mut value, mut done) = (0, 0);
@@ -13,7 +13,7 @@ pub const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: usize) ->
     value
 }
 
-/// Like [`get`], for a signed field: its highest bit is the sign.
+/// Like [`get`], but for a signed field, whose highest bit is the sign.
 #[inline]
 pub const fn get_signed<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> i64 {
     let unused = 64 - width;
@@ -32,15 +32,15 @@ pub const fn set<const N: usize>(bytes: &mut [u8; N], first: usize, width: usize
     }
 }
 
-/// The part of a field within one byte that follows the first `done` bits: the byte's index, the first bit in it, and
-/// the number of bits.
+/// Locates the next part of a field after its first `done` bits; a part lies within one byte. Returns the index of the
+/// byte, the first bit in it, and the number of bits.
 const fn part(first: usize, width: usize, done: usize) -> (usize, usize, usize) {
     let (bit, left) = (first + done, width - done);
     let shift = bit % 8;
     (bit / 8, shift, if left < 8 - shift { left } else { 8 - shift })
 }
 
-/// A mask of `count` ones, at most eight.
+/// A mask with the lowest `count` bits set (at most eight).
 const fn ones(count: usize) -> u64 {
     (1 << count) - 1
 }

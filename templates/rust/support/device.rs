@@ -10,7 +10,7 @@ use core::hash::{Hash, Hasher};
 /// the memory may already be freed.
 ///
 /// It converts from and into a `CUdeviceptr`, the pointer that `cudaMalloc` returns, and the integers that other crates
-/// use:
+/// use for addresses:
 ///
 /// ```
 /// use cubind::CuPtr;
@@ -52,7 +52,7 @@ impl<T> CuPtr<T> {
         CuPtr(self.0.cast())
     }
 
-    /// The address `count` values further on.
+    /// The address of the value that is `count` values after this one.
     #[inline]
     pub const fn add(self, count: usize) -> Self {
         Self(self.0.wrapping_add(count))

@@ -1,6 +1,6 @@
-//! Types of values in memory, and the enum members that represent them in the libraries.
+//! Types of values in memory, and the enum members by which the libraries identify them.
 
-/// A type that a member of the enum `N` represents. A library uses this enum to specify the type of values in memory.
+/// A type that has a corresponding member in `N`, an enum with which a library specifies the type of values in memory.
 ///
 /// ```
 /// use cubind::Element;
@@ -33,7 +33,7 @@
 ///
 /// # Safety
 ///
-/// A value has the size and the representation that the library assumes for `NUMBER`.
+/// A value must have the size and the representation that the library assumes for `NUMBER`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no member in `{N}`",
     note = "Rust's numeric types have one if the library supports them, `cubind::f16` and `cubind::bf16`, `num_complex::Complex` with the feature `num-complex`"
@@ -43,7 +43,7 @@ pub unsafe trait Element<N>: Copy {
     const NUMBER: N;
 }
 
-/// Implements the function `of` of an enum whose members are types of values in memory.
+/// Implements the function `of` for an enum whose members identify types of values in memory.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_elements {
@@ -52,7 +52,7 @@ macro_rules! __gen1_elements {
         $(; float16 $float16:ident)? $(; bfloat16 $bfloat16:ident)? $(; complex $($part:ty = $complex:ident,)*)?
     ) => {
         impl $name {
-            /// The member for a type.
+            /// Returns the member that identifies a type.
             #[inline]
             pub const fn of<T: $crate::Element<Self>>() -> Self {
                 T::NUMBER
@@ -79,7 +79,7 @@ macro_rules! __gen1_element {
     };
 }
 
-/// The same for a 16-bit floating-point type.
+/// Implements [`Element`](crate::Element) for a 16-bit floating-point type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_element_of_half {
@@ -88,7 +88,7 @@ macro_rules! __gen1_element_of_half {
     };
 }
 
-/// The same for a complex type of the crate `num-complex`, if that feature is enabled.
+/// Implements [`Element`](crate::Element) for a complex type of the crate `num-complex`, if that feature is enabled.
 #[cfg(feature = "num-complex")]
 #[doc(hidden)]
 #[macro_export]

@@ -12,9 +12,9 @@ use super::status::{Cause, Outcome, Status, display};
 
 /// The error of a function in a `checked` module: the result code, and the function that returned it.
 ///
-/// `Display` prints the function, the code and the library's description of the code. If the library provides details
-/// of the error, they follow; so does the name of a missing library or function. `Debug`, which is printed by `unwrap`
-/// and by a `main` that returns the error, prints the same:
+/// `Display` prints the function, the code and the library's description of the code. Details from the library, or the
+/// name of a missing library or function, follow if there are any. `Debug`, which is printed by `unwrap` and by a
+/// `main` that returns the error, prints the same:
 ///
 /// ```text
 /// cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered
@@ -45,12 +45,12 @@ use super::status::{Cause, Outcome, Status, display};
 #[derive(Clone)]
 pub struct Error<S: Status>(Contents<S>);
 
-/// If the code is an enum, the size is two words: the code is in both variants, next to the discriminant.
+/// If the code is a 32-bit integer, the size is two words: both variants store the code next to the discriminant.
 #[derive(Clone)]
 enum Contents<S> {
-    /// Only the code.
+    /// An error without an explanation.
     Code { code: S, called: &'static Called },
-    /// With an explanation.
+    /// An error with an explanation.
     Explained { code: S, explained: Box<Explained> },
 }
 
@@ -60,11 +60,11 @@ struct Explained {
     words: Box<str>,
 }
 
-/// A function of a `checked` module. Errors are small because they refer to it.
+/// A function of a `checked` module. Errors store a reference to this struct, which keeps them small.
 pub struct Called {
     /// Its name.
     pub function: &'static str,
-    /// The prefix of the exported symbol; empty if the prefix is the function's name.
+    /// The prefix of the exported symbol. Empty if the function's name is that prefix.
     pub symbol: &'static str,
     /// The library that contains it.
     pub library: &'static Library,
@@ -78,7 +78,7 @@ impl Called {
 }
 
 impl<S: Status> Error<S> {
-    /// Creates an error. Not inlined, to keep the path of successful calls short.
+    /// Creates an error. This function is not inlined, to keep the code for successful calls short.
     ///
     /// This must be called directly after the failed call, because the next call may replace the library's message.
     #[cold]
@@ -108,7 +108,7 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// Creates an error with an explanation from the caller: the reason why the arguments were rejected, or a log.
+    /// Creates an error with the caller's explanation: the reason why the arguments were rejected, or a log.
     #[cold]
     pub(crate) fn explained(called: &'static Called, code: S, words: String) -> Self {
         let words = words.into_boxed_str();
@@ -162,7 +162,7 @@ impl<S: Status> Error<S> {
     /// The cause of the error: the library is missing, it lacks the function, or the function itself failed.
     ///
     /// Unlike [`Status::cause`], this method uses the name of the called function. The result is therefore correct even
-    /// if the library uses one code for several causes, and another of its functions was found to be missing earlier.
+    /// if the library uses one code for several causes and lacks another function that was called earlier.
     pub fn cause(&self) -> Cause {
         let Called { function, symbol, library } = self.called();
         let library_is_missing = self.code().code() == S::MISSING_LIBRARY.code();
@@ -201,7 +201,7 @@ pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, c
 ///
 /// # Safety
 ///
-/// The object is NULL, or can be passed to the library function that returns the log.
+/// The object must be NULL, or a valid argument of the library function that returns the log.
 #[inline(always)]
 pub unsafe fn checked_with_log<O: Outcome>(
     called: &'static Called,
@@ -219,7 +219,7 @@ impl<S: Status> fmt::Display for Error<S> {
         write!(f, "{}: ", self.function())?;
         display(self.code(), &self.cause(), self.called().library, f)?;
         match self.message() {
-            // A log with several lines begins on a new line.
+            // A log of several lines begins on a new line.
             Some(words) if words.contains('\n') => write!(f, "\n{words}"),
             Some(words) => write!(f, ": {words}"),
             None => Ok(()),

@@ -5,7 +5,7 @@ use super::status::Status;
 use alloc::format;
 use core::fmt::Debug;
 
-/// The length of memory, and the unit of that length.
+/// The length of a block of memory, and the unit of that length.
 pub type Length = (usize, &'static str);
 
 /// A length counted in values.
@@ -53,7 +53,7 @@ pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for a call that only some of the ranks make.
+/// The error for a call to which only some of the ranks pass memory and a stream.
 #[cold]
 pub fn not_all<S: Status>(called: &'static Called, given: usize, ranks: usize) -> Error<S> {
     let words = format!("memory and a stream are passed for {given} of {ranks} ranks");
@@ -66,14 +66,14 @@ pub fn no_ranks<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "the number of ranks is not known".into())
 }
 
-/// The error for a rank number that does not exist.
+/// The error for a rank number that is out of range.
 #[cold]
 pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}: the {ranks} ranks begin with 0"))
 }
 
-/// Returns an error if a call needs more memory than is passed; a handle determines the required size. `None` if the
-/// memory is large enough, or if its length is not known.
+/// Like [`refused`], but for a call whose required memory size is determined by a handle. `None` if the memory is large
+/// enough, or if its length is not known.
 #[inline]
 pub fn refused_by_handle<S: Status>(
     called: &'static Called,
@@ -99,14 +99,14 @@ pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for a descriptor that was created but never set. Libraries may not check this: kernels were observed to
-/// use the memory nevertheless.
+/// The error for a descriptor that was created but never set. Libraries do not always check this: in tests, kernels
+/// used the memory nevertheless.
 #[cold]
 pub fn unset<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "a descriptor has not been set, so its size is 0 bytes".into())
 }
 
-/// The error for a plan that is unknown or of another kind.
+/// The error for a plan that `owned` did not create, or whose kind differs from that of the call.
 #[cold]
 pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>) -> Error<S> {
     let words = match kind {
@@ -116,13 +116,13 @@ pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
-/// The size in bytes of a batch of matrices, up to the last element. `lines` is the number and the stride of the
-/// matrices.
+/// The size in bytes of a batch of matrices, up to the last element. `lines` contains the number of lines of a matrix
+/// and their stride.
 pub fn matrix_bytes(line: i128, lines: (i128, i128), batch: (i128, i128), bits: u32) -> u128 {
     needed(&[(line, 1), lines, batch]).saturating_mul(bits.into()).div_ceil(8)
 }
 
-/// The error for an attribute whose value is an address or a handle, or specifies where other values are.
+/// The error for an attribute whose value is an address or a handle, or specifies the location of other values.
 #[cold]
 pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
     Error::explained(
@@ -132,7 +132,7 @@ pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Erro
     )
 }
 
-/// The error for an argument with a value for which the required memory is unknown.
+/// The error for an argument value for which the required memory is unknown.
 #[cold]
 pub fn unknown_member<S: Status>(called: &'static Called, argument: &str, value: &dyn Debug) -> Error<S> {
     let words = format!("the memory that the call uses is not known if `{argument}` is {value:?}");

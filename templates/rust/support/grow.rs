@@ -8,31 +8,31 @@ use super::error::{Called, Error};
 use super::output::{Zeroed, zeroed};
 use super::status::Status;
 
-/// The number of repeated queries, after which the elements that fit, or the error, are returned.
+/// The maximum number of repeated queries. After these, the elements that fit are returned, or the error.
 const TRIES: usize = 8;
 /// Initial and maximum capacity for a string of unknown length.
 const CAPACITY: usize = 256;
 const LONGEST: usize = 1 << 16;
 
-/// A count or a size that C returns.
+/// Converts a count or a size that C returned; a negative value becomes 0.
 #[inline]
 pub fn length<N: Count>(count: N) -> usize {
     count.try_into().unwrap_or(0)
 }
 
-/// A vector of `len` elements, all zeros.
+/// Creates a vector of `len` zeroed elements.
 #[inline]
 pub fn room<T: Zeroed + Clone>(len: usize) -> Vec<T> {
     vec![zeroed(); len]
 }
 
-/// A vector of `len` new records, whose initial values are not all zero.
+/// Creates a vector of `len` new records, whose initial values are not all zero.
 #[inline]
 pub fn records<T: Clone + Default>(len: usize) -> Vec<T> {
     vec![T::default(); len]
 }
 
-/// Queries a count with NULL, and then that many elements.
+/// Queries the count by passing NULL, and then queries that many elements.
 ///
 /// `call` calls the library with arrays of the given length, or NULL if the length is 0. It returns the result, the
 /// count that the library reports, and the elements that were written. If the library has more elements than fit into
@@ -55,7 +55,7 @@ pub fn two_calls<S: Status, V>(
         if tries == TRIES {
             return if too_small { Err(Error::new(called, code)) } else { Ok(value) };
         }
-        // A library that reports "too small" without a larger count gets a larger buffer next.
+        // If the library reports "too small" without a larger count, the next buffer is twice as large.
         len = if too_small { count.max(2 * len).max(1) } else { count };
         tries += 1;
     }
@@ -83,7 +83,7 @@ pub fn string<S: Status>(called: &'static Called, mut call: impl FnMut(&mut [u8]
 /// The string in a buffer, up to the first NUL or the end.
 pub fn text(mut bytes: Vec<u8>) -> CString {
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
-    // SAFETY: no NUL is left.
+    // SAFETY: the bytes from the first NUL on were removed.
     unsafe { CString::from_vec_unchecked(bytes) }
 }
 
@@ -126,9 +126,10 @@ mod tests {
 
     #[test]
     fn a_growing_count_is_queried_again_but_not_forever() {
-        // At each call, there is one element more than fits. After the last call, the elements that fit are returned.
+        // At each call, the library has one more element than fits. After the last call, the elements that fit are
+        // returned.
         assert_eq!(library(true, false), (Ok(vec![7; 10]), TRIES + 1));
-        // Twice the capacity is enough.
+        // A buffer of twice the capacity is large enough.
         assert_eq!(library(true, true).0.map(|found| found.len()), Ok(5));
         let (mut calls, mut most) = (0, 0);
         let never = two_calls(&CALLED, |room| {

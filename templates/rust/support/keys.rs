@@ -1,4 +1,4 @@
-//! Selectors of attributes, with the type of each value.
+//! Keys that select attributes and determine the types of their values.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -8,7 +8,7 @@ use super::output::Output;
 /// An enum member that selects an attribute, together with the type of the attribute's value. Functions of `checked`
 /// that get and set attributes take a key, so that the compiler rejects values of other types.
 ///
-/// The module `keys` next to the functions contains a constant with the name of each member:
+/// The module `keys` next to the functions contains a constant for each member, with the member's name:
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -42,7 +42,7 @@ impl<S: Copy, T, C> Key<S, T, C> {
     ///
     /// # Safety
     ///
-    /// The value that the member selects has the type `C` in C.
+    /// The value of the attribute that the member selects must have the type `C` in C.
     pub const unsafe fn new(selector: S) -> Self {
         Self { selector, value: PhantomData }
     }
@@ -68,7 +68,8 @@ impl<S: fmt::Debug, T, C> fmt::Debug for Key<S, T, C> {
     }
 }
 
-/// The type of an attribute's value, which has the type `C` in C: the same type, or `bool` for a Boolean integer.
+/// The Rust type of an attribute's value. `C` is the value's type in C: the same type, or the integer type of a
+/// Boolean.
 pub trait AttributeValue<C>: Copy {
     /// Converts from C.
     fn from_c(value: C) -> Self;
@@ -107,8 +108,8 @@ macro_rules! booleans {
 }
 booleans!(u8 i32 u32);
 
-/// Defines the keys of attribute tables: each member with the type of its value, and the C type if that differs. If the
-/// value is a list whose length the caller chooses, the type is that of its elements.
+/// Defines the keys of attribute tables. Each entry consists of a member, the type of its value, and the C type if that
+/// differs. If the value is a list whose length the caller chooses, the type is that of an element.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keys {

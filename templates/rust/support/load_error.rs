@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 #[cfg(feature = "std")]
 use super::search::{self, Failed};
 
-/// The error if a library could not be loaded: each path that was tried, and its error.
+/// The error for a library that could not be loaded. It contains each path that was tried, and its error.
 ///
 /// `Display` prints a few lines, which end with instructions for installing the library; [`attempts`](Self::attempts)
 /// returns every path.
@@ -17,7 +17,7 @@ use super::search::{self, Failed};
 pub struct LoadError {
     pub(super) library: &'static str,
     pub(super) attempts: Vec<Attempt>,
-    /// Instructions for installing the library, if it was searched for; `None` if the program chose the file.
+    /// Instructions for installing the library. `None` if the program chose the file.
     pub(super) advice: Option<String>,
 }
 
@@ -27,7 +27,7 @@ impl LoadError {
         &self.attempts
     }
 
-    /// The attempts in a few lines.
+    /// Summarizes the attempts in a few lines.
     #[cfg(feature = "std")]
     fn lines(&self) -> Vec<String> {
         let is_file = |attempt: &&Attempt| !attempt.path.as_os_str().is_empty();
@@ -79,7 +79,7 @@ impl Attempt {
         Self { path, reason, is_absent }
     }
 
-    /// An attempt without a path, made by a program's own [`load_with`](super::Library::load_with).
+    /// Creates an attempt without a path, for [`load_with`](super::Library::load_with).
     pub(super) fn without_path(reason: String) -> Self {
         Self {
             #[cfg(feature = "std")]
@@ -90,7 +90,7 @@ impl Attempt {
         }
     }
 
-    /// The argument of the system's loader, which is a plain name or a path. Empty if no file was to be loaded.
+    /// The plain name or path that was passed to the system's loader. Empty if the attempt did not involve a file.
     #[cfg(feature = "std")]
     pub fn path(&self) -> &Path {
         &self.path

@@ -1,10 +1,10 @@
-//! Common implementations for each kind of generated type. The types themselves are in the generated source, for
-//! readers, `rustdoc` and editors. These macros contain the code that is the same for each of them.
+//! Common implementations for each kind of generated type. The types themselves are in the generated source, so that
+//! readers, `rustdoc` and editors see them. These macros contain the code that is the same for each of them.
 
 /// Requires the constant `__TRUSTED` at the root of a crate that invokes a macro with `unsafe` code. A crate cannot
 /// define that constant without `unsafe`: see [`Trusted`](super::trusted::Trusted). Macros that are invoked for each
-/// type use the constant in a function or constant that they define anyway, because an additional constant for each
-/// type takes time to compile.
+/// type use `__TRUSTED` in a function or constant that they define anyway, because an additional constant for each type
+/// would take time to compile.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -14,8 +14,8 @@ macro_rules! __gen1_trusted {
     };
 }
 
-/// Implements a generated `struct Name(pub i32)` with its members. Aliases follow the member with the same value. If
-/// the history of a member differs from that of its type, the member is followed by its history.
+/// Implements a generated `struct Name(pub i32)` with its members. Aliases follow the member with the same value. If a
+/// member was introduced or removed in other versions than its type, its history follows it.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -30,12 +30,12 @@ macro_rules! __gen1_enumeration {
             }
         }
     };
-    // Result codes have their own `Debug`: see `status!`.
+    // Result codes have a different `Debug` implementation: see `status!`.
     (status $name:ident; $($member:ident = $value:literal $($history:literal)?,)*) => {
         #[cfg_attr(not(doc), allow(missing_docs))]
         impl $name {
             $(
-                // Expanded only by rustdoc, because there are thousands of members.
+                // This documentation is expanded only by rustdoc, because there are thousands of members.
                 #[cfg_attr(doc, doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? "."))]
                 pub const $member: Self = Self($value);
             )*
@@ -45,7 +45,7 @@ macro_rules! __gen1_enumeration {
                 &[$(($value, ::core::stringify!($member))),*]
             };
 
-            /// The value's name, or `None` for a value that this version of the bindings does not have.
+            /// The value's name, or `None` if this version of the bindings has no name for the value.
             #[inline]
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::__gen1::name_of(Self::NAMES, self.0)
@@ -58,7 +58,7 @@ macro_rules! __gen1_enumeration {
             }
         }
 
-        // A derived implementation would define a function for each type.
+        // Written by hand, because a derived implementation would define an additional function for each type.
         impl ::core::cmp::Eq for $name {}
 
         impl ::core::convert::From<i32> for $name {
@@ -80,8 +80,8 @@ macro_rules! __gen1_enumeration {
     };
 }
 
-/// Implements a generated `struct Name(pub i32)` that is an `enumeration!` of a `status` and implements
-/// [`Status`](super::Status). `unwrap` and a `main` that returns an error print `Debug`.
+/// Implements [`Status`](super::Status) for a generated `struct Name(pub i32)` that `enumeration!` implements with the
+/// keyword `status`. `unwrap` and a `main` that returns an error print `Debug`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_status {
@@ -143,7 +143,7 @@ macro_rules! __gen1_code_of_error {
     };
 }
 
-/// The function that an error names.
+/// The `Called` of a function, to which the function's errors refer.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_called {
@@ -158,8 +158,8 @@ macro_rules! __gen1_called {
     };
 }
 
-/// The links from a function that returns a tuple to its other forms: to `checked` and `sys`; to `checked`, `sys` and
-/// `owned`; or only to `sys`. `place` is the module of the major version.
+/// The links from a function that returns a tuple to its other forms: to `checked` and `sys`, to `checked`, `sys` and
+/// `owned`, or only to `sys`. `place` is the module of the major version.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_forms {
@@ -187,7 +187,7 @@ macro_rules! __gen1_forms {
     };
 }
 
-/// Returns the outputs of a call, or its error, which is explained by the log of an object.
+/// Returns the outputs of a call, or its error, which contains the log of an object.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_outcome {
@@ -203,7 +203,7 @@ macro_rules! __gen1_outcome {
 }
 
 /// Defines the C functions of a library. Each function looks up its symbol when it is first called. The arm at the
-/// start of the braces is the result of a call if the library lacks the function or is missing.
+/// start of the braces computes the result of a call if the library is missing or lacks the function.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_sys {
@@ -225,7 +225,7 @@ macro_rules! __gen1_sys {
         #[doc = "\n # Safety\n\n As in C."]
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
-            // Not generic, so that the compiler checks one type for thousands of statics.
+            // The type is not generic, so that the compiler checks one type for thousands of statics.
             static SYMBOL: $crate::__gen1::Symbol = $crate::__gen1::Symbol::new(::core::concat!(
                 ::core::stringify!($name), "\0", $(::core::stringify!($name), $twin,)? "\0", $($since)?
             ))$(.exported_as($symbol))?;
@@ -245,8 +245,8 @@ macro_rules! __gen1_sys {
 }
 
 /// Defines the forms of a library's functions that return a `Result` of the outputs instead of a tuple. They call the
-/// functions of the module `raw`. The first line of documentation is a summary, or empty. `symbol` is present if the
-/// symbol's name does not begin with the function's name.
+/// functions of the module `raw`. The first line of a function's documentation is a summary, or empty. `symbol` is
+/// present if the symbol's name does not begin with the function's name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_checked {
@@ -316,7 +316,7 @@ macro_rules! __gen1_handle {
         impl ::core::cmp::Eq for $name {}
 
         impl<T> ::core::convert::From<*mut T> for $name {
-            /// The handle in the form of other crates: a pointer to a struct that they declare.
+            /// Converts from the form that other crates use for handles: a pointer to a struct that they declare.
             #[inline]
             fn from(handle: *mut T) -> Self {
                 Self(handle.cast())
@@ -324,7 +324,7 @@ macro_rules! __gen1_handle {
         }
 
         impl<T> ::core::convert::From<$name> for *mut T {
-            /// The handle in the form of other crates: a pointer to a struct that they declare.
+            /// Converts to the form that other crates use for handles: a pointer to a struct that they declare.
             #[inline]
             fn from(handle: $name) -> Self {
                 handle.0.cast()
@@ -398,8 +398,8 @@ macro_rules! __gen1_complex {
     };
 }
 
-/// Conversions of a complex number from and into types of other crates. The macro is defined in this crate because they
-/// depend on the features of this crate, not on those of the crate that contains the record.
+/// Conversions of a complex number from and into types of other crates. The macro is defined in this crate, because the
+/// conversions depend on the features of this crate, not on those of the crate that contains the record.
 #[cfg(feature = "num-complex")]
 #[doc(hidden)]
 #[macro_export]
@@ -429,8 +429,8 @@ macro_rules! __gen1_complex_of_others {
     ($name:ident, $part:ty) => {};
 }
 
-/// Implements the type of device addresses. Offsets are `usize`, like sizes, so that literals have only one possible
-/// type.
+/// Implements the type of device addresses. Offsets are `usize`, like sizes, so that the compiler can infer the type of
+/// literals.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_device_pointer {
@@ -477,7 +477,7 @@ macro_rules! __gen1_device_pointer {
         }
 
         impl<T> ::core::convert::From<*mut T> for $name {
-            /// The address in the form of CUDA's runtime: a pointer that the host does not dereference.
+            /// Converts from the form that the CUDA runtime uses: a pointer that the host does not dereference.
             #[inline]
             fn from(address: *mut T) -> Self {
                 Self(address.addr() as u64)
@@ -485,7 +485,7 @@ macro_rules! __gen1_device_pointer {
         }
 
         impl<T> ::core::convert::From<$name> for *mut T {
-            /// The address in the form of CUDA's runtime: a pointer that the host does not dereference.
+            /// Converts to the form that the CUDA runtime uses: a pointer that the host does not dereference.
             #[inline]
             fn from(address: $name) -> Self {
                 ::core::ptr::without_provenance_mut(address.0 as usize)
@@ -501,8 +501,8 @@ macro_rules! __gen1_device_pointer {
     };
 }
 
-/// Implements a generated record or union for which all zeros is a valid value. In a new record, the listed fields have
-/// other values.
+/// Implements a generated record or union for which all zeros is a valid value. In a new record, the listed fields are
+/// not zero.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -510,7 +510,7 @@ macro_rules! __gen1_record {
     // A record whose address a library stores must not be copied.
     (stays $name:ident) => {
         impl ::core::default::Default for $name {
-            /// All fields zero or NULL.
+            /// A value whose fields are all zero or NULL.
             #[inline]
             fn default() -> Self {
                 let _: $crate::__gen1::Trusted = crate::__TRUSTED;
@@ -524,7 +524,7 @@ macro_rules! __gen1_record {
     };
     ($name:ident) => {
         impl ::core::default::Default for $name {
-            /// All fields zero or NULL.
+            /// A value whose fields are all zero or NULL.
             #[inline]
             fn default() -> Self {
                 let _: $crate::__gen1::Trusted = crate::__TRUSTED;
@@ -538,7 +538,7 @@ macro_rules! __gen1_record {
     };
     ($name:ident, $($($field:ident).+: $value:expr),+) => {
         impl $name {
-            /// Sets the nonzero fields of a new record, and does not write its padding.
+            /// Sets the nonzero fields of a new record, without writing its padding.
             #[inline]
             #[doc(hidden)]
             pub const fn begin(&mut self) {

@@ -23,14 +23,15 @@ impl MissingFunction {
         self.symbol
     }
 
-    /// The version of [`product`](Self::product) that introduced the function, such as `12.5`. It is the version of the
-    /// driver if its headers specify it, and otherwise the version of the toolkit or of the library. `None` if the
-    /// function is older than every version that cubind supports.
+    /// The version of [`product`](Self::product) that introduced the function, such as `12.5`. For functions of the
+    /// driver API, it is the version of the driver if the headers specify it. Otherwise it is the version of the
+    /// toolkit or of the library. `None` if the function is older than every version that cubind supports.
     pub fn since(&self) -> Option<&'static str> {
         self.since
     }
 
-    /// The product with this version: `CUDA`, or the library itself, such as `cuDNN`.
+    /// The product to which the version in [`since`](Self::since) refers: `CUDA`, or the library itself, such as
+    /// `cuDNN`.
     pub fn product(&self) -> &'static str {
         self.product
     }
@@ -63,7 +64,7 @@ impl MissingFunctions {
         Self { newest: AtomicPtr::new(ptr::null_mut()) }
     }
 
-    /// Adds a function unless it is in the list.
+    /// Adds a function unless the list already contains it.
     pub(crate) fn add(&self, function: MissingFunction) {
         let mut newest = self.entry();
         if entries(newest).any(|known| known.function == function) {
@@ -110,7 +111,7 @@ fn entries(newest: Option<&'static Entry>) -> impl Iterator<Item = &'static Entr
     iter::successors(newest, |it| it.older)
 }
 
-/// The missing function that a thread called last.
+/// The missing function that the current thread called last.
 #[cfg(feature = "std")]
 pub(crate) mod latest {
     use super::MissingFunction;
@@ -121,12 +122,12 @@ pub(crate) mod latest {
         static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
     }
 
-    /// Stores the last call of this thread.
+    /// Stores the last call of this thread to a missing function.
     pub(crate) fn set(library: usize, function: MissingFunction) {
         LATEST.set(Some((library, function)));
     }
 
-    /// The last call of this thread, if it was to this library.
+    /// The last missing function that this thread called, if it belongs to this library.
     pub(crate) fn get(library: usize) -> Option<MissingFunction> {
         LATEST.get().filter(|(of, _)| *of == library).map(|(_, function)| function)
     }

@@ -27,7 +27,7 @@ mod macros;
 mod missing;
 mod names;
 pub mod output;
-// Only handles of `owned` belong to a process.
+// Only the handles of `owned` track the process that created them.
 #[allow(dead_code)]
 pub(crate) mod process;
 pub mod refusal;

@@ -7,7 +7,7 @@ pub fn name_of(names: &'static [(i32, &'static str)], value: i32) -> Option<&'st
     names.iter().find(|(known, _)| *known == value).map(|(_, name)| *name)
 }
 
-/// Formats an enum's value: its name, or `CUresult(12345)`.
+/// Formats an enum's value as its name, or like `CUresult(12345)` if it has none.
 pub fn debug_value(type_name: &str, name: Option<&str>, value: i32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match name {
         Some(name) => f.write_str(name),

@@ -35,19 +35,20 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// True if codes greater than [`SUCCESS`](Self::SUCCESS) are warnings: the call was executed, and the outputs are valid.
     const WARNINGS: bool = false;
 
-    /// The code of functions that reject memory that is too small, if the library has such a code.
+    /// The code with which functions reject memory that is too small, if the library has such a code.
     const TOO_SMALL: Option<Self> = None;
 
-    /// The code that a stub library for linking returns, if there is such a library.
+    /// The code that the library's stub for linking returns, if there is such a stub.
     const STUB_LIBRARY: Option<Self> = None;
 
-    /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
+    /// The code that functions return in a process created by `fork` whose parent has used the library, if they detect
+    /// this.
     const IN_CHILD: Option<Self> = None;
 
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
-    /// The numeric value of the code in C.
+    /// The numeric value of the code, as in C.
     fn code(self) -> i32;
 
     /// The code's name, or `None` for a code that this version of the bindings does not have.
@@ -61,8 +62,8 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The cause of the code. Some libraries use one code for several causes, such as NVRTC's internal error.
     ///
     /// A code does not record which call returned it. If the library has no separate code for missing functions, this
-    /// method reports the last missing function as the cause: the last one that this thread called, or otherwise any
-    /// thread.
+    /// method reports the missing function that this thread called last, or otherwise the one that any thread called
+    /// last.
     fn cause(self) -> Cause {
         let library = Self::library();
         let library_is_missing = self.code() == Self::MISSING_LIBRARY.code();
@@ -141,7 +142,7 @@ pub(crate) fn display<S: Status>(
     hint(status, library, f)
 }
 
-/// Displays an explanation of codes that are caused by the environment of the program.
+/// Displays an explanation of a code that is caused by the environment of the program.
 fn hint<S: Status>(status: S, library: &Library, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let is = |code: Option<S>| code.is_some_and(|code| code.code() == status.code());
     #[cfg(feature = "std")]
@@ -187,8 +188,8 @@ pub fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Re
     explain(&status.cause(), S::library(), f)
 }
 
-/// Determines the code from the result of a function that returns a count, a negated code, or -1 with the code in
-/// `errno`. It must be called directly after the function, because other C calls may change `errno`. Without `std`,
+/// Determines the code from the result of a function that returns a count, a negated code, or -1 after storing the code
+/// in `errno`. It must be called directly after the function, because other C calls may change `errno`. Without `std`,
 /// `errno` is not available, and the code is -1.
 #[inline]
 pub fn code_of_count(count: i64) -> i32 {
@@ -240,7 +241,7 @@ pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
 /// | `(R, A)` | `Result<A, R>` |
 /// | `(R, A, B)` | `Result<(A, B), R>` |
 ///
-/// and so on. Use the tuple itself if an output is needed after a failure. No other type implements it:
+/// and so on. Use the tuple itself if you need an output of a failed call. No other type implements this trait:
 ///
 /// ```compile_fail,E0277
 /// use cubind::cuda13::driver::CUresult;

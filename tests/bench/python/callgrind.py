@@ -16,7 +16,7 @@ import shapes
 
 FEW, MANY = 100, 500
 MARK = "cuDriverGetVersion"
-# A statement, and the divisor for its number of runs.
+# A statement, and the divisor for the number of its runs.
 Counted = tuple[timeit.Timer, int]
 
 
@@ -25,11 +25,11 @@ def _loops(rarer: int) -> tuple[int, int]:
 
 
 def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
-    """Runs in the measured process; `mark` calls the driver's function."""
-    # Garbage collections would happen at random times.
+    """Runs the statements in the measured process; `mark` calls the driver's function."""
+    # Garbage collection is disabled, because it would happen at random times.
     gc.disable()
     statements = [(shapes.NOTHING.timer({}), 1), *statements]
-    # The first runs load libraries, find functions, and let the interpreter specialise the statement.
+    # The first runs load libraries, look up functions, and let the interpreter specialize the statement.
     for timer, rarer in statements:
         timer.timeit(_loops(rarer)[0])
     mark()
@@ -40,7 +40,7 @@ def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
 
 
 def count(command: list[str], environment: dict[str, str], rarer: list[int]) -> list[float]:
-    """The instructions of each statement in such a process, without those of the loop."""
+    """Returns the instruction count of each statement in such a process, without the instructions of the loop."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "counts"
         valgrind = ["valgrind", "--quiet", "--tool=callgrind", f"--dump-after={MARK}", f"--callgrind-out-file={out}"]

@@ -33,10 +33,10 @@ import stubs
 
 CALLS = 20_000
 RUNS = 15
-# The variables for the folder of the stubs, and for a process that callgrind counts.
+# The environment variables for the folder of the stubs, and for a process that callgrind measures.
 FOLDER, COUNTED = "CUBIND_BENCH_FOLDER", "CUBIND_BENCH_COUNTED"
 
-# One call: each side's statement, and the names that it uses.
+# One call: the statement for each side, and the names that the statement uses.
 Row = dict[str, tuple[shapes.Shape, dict[str, Any]]]
 # The cost of a call on each side.
 Figures = dict[str, float]
@@ -47,7 +47,7 @@ def statements(rows: list[Row]) -> list[callgrind.Counted]:
 
 
 def plain(value: Any) -> Any:
-    """A result in a form that all sides share: numbers for handles and enums, the class for records."""
+    """Returns a result in a form that all sides share: integers for handles and enums, and the class for records."""
     if isinstance(value, (tuple, list)):
         return [plain(each) for each in value]
     if isinstance(value, (bytes, float)):
@@ -73,7 +73,7 @@ def nanoseconds(sides: Row) -> Figures:
 
 
 def instructions(rows: list[Row]) -> Callable[[Row], Figures]:
-    """The instructions of each row; this program runs itself in another process for all of them."""
+    """Returns the instruction count of each row; this program runs itself in one other process for all rows."""
     environment = {**os.environ, COUNTED: "1", "PYTHONHASHSEED": "0"}
     rarer = [rarer for _, rarer in statements(rows)]
     counts = iter(callgrind.count([sys.executable, *sys.argv], environment, rarer))
@@ -97,7 +97,7 @@ def table(rows: list[Row], measured: Callable[[Row], Figures], peer: str = "cuda
 
 
 def as_json(tables: dict[str, list[Row]], measured: Callable[[Row], Figures]) -> str:
-    """A table's name, and the cost of each call on each side."""
+    """Returns the tables as JSON: the name of each table, and the cost of each call on each side."""
     rows = {
         table: [{"name": sides["ours"][0].name, **measured(sides)} for sides in each] for table, each in tables.items()
     }
@@ -107,7 +107,7 @@ def as_json(tables: dict[str, list[Row]], measured: Callable[[Row], Figures]) ->
 
 
 def library_calls(ours: dict[str, Any], handwritten: ModuleType) -> list[Row]:
-    """The calls of other libraries; with nvmath-python, if it is installed."""
+    """Returns the calls of other libraries, also with nvmath-python if it is installed."""
     names = {"ours": ours, "hand": {"cublas": handwritten, "cudnn": handwritten}}
     if importlib.util.find_spec("nvmath"):
         names["theirs"] = {"nvmath": importlib.import_module("nvmath.bindings.cublas")}

@@ -27,7 +27,7 @@ import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))
 SHAPES = libraries.everything()
-# Processes differ more than rounds, because their memory is at different addresses.
+# Results differ more between processes than between rounds, because processes have memory at different addresses.
 PROCESSES = 4
 ROUNDS = 6
 LOOPS = 10_000
@@ -39,7 +39,7 @@ IMPORT_ROUNDS = 25
 
 
 class Wheel:
-    """A wheel, unpacked into a folder in which one process finds it."""
+    """A wheel that is unpacked into a folder, from which measuring processes import it."""
 
     def __init__(self, python: str, wheel: Path, folder: Path, libraries: Path) -> None:
         with zipfile.ZipFile(wheel) as archive:
@@ -65,12 +65,12 @@ class Wheel:
         return float(done.stdout)
 
     def instructions(self) -> list[float]:
-        """The instructions of each shape."""
+        """Returns the instruction count of each shape."""
         return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, [shape.rarer for shape in SHAPES])
 
 
 def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
-    """The nanoseconds of each wheel for each shape, round by round."""
+    """Returns the time in nanoseconds of each shape with each wheel, for each round."""
     samples: list[dict[str, list[float]]] = [{side: [] for side in wheels} for _ in SHAPES]
     for _ in range(PROCESSES):
         servers = {side: wheel.start() for side, wheel in wheels.items()}
@@ -82,7 +82,7 @@ def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
             return float(server.stdout.readline())
 
         for turn in range(ROUNDS):
-            # The order must not matter.
+            # The order of the wheels must not affect the results.
             order = list(wheels) if turn % 2 else list(wheels)[::-1]
             empty = {side: ask(side, 0) for side in order}
             for shape in range(len(SHAPES)):

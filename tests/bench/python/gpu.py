@@ -28,7 +28,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 REQUIREMENTS = HERE.parents[1] / "python" / "requirements-test.in"
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
-# The number is small enough that launches never wait for space in the driver's queue.
+# The number of calls is so small that launches never wait for space in the driver's queue.
 LOOPS, ROUNDS = 200, 300
 
 # The function of gpu.c, and the equivalent statement.
@@ -73,7 +73,7 @@ class Made(ctypes.Structure):
 
 
 def pack(folder: Path) -> None:
-    """Fills the folder, on a machine with cc and a package index."""
+    """Creates the folder, on a machine with cc and access to a package index."""
     folder.mkdir(parents=True, exist_ok=True)
     # The driver's functions are looked up when the library is loaded.
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", folder / "gpu.so", HERE / "gpu.c"], check=True)
@@ -86,7 +86,7 @@ def pack(folder: Path) -> None:
 
 
 def unpack(packed: Path, folder: str) -> None:
-    """Makes the suitable wheels importable."""
+    """Unpacks the wheels for this Python version into `folder`, and adds it to `sys.path`."""
     tag = f"-cp{sys.version_info.major}{sys.version_info.minor}-"
     for wheel in packed.glob("*.whl"):
         if any(part in wheel.name for part in [tag, "-py3-", "-abi3-"]):
@@ -102,7 +102,7 @@ def ok(result: tuple[Any, ...]) -> Any:
 
 
 def make(driver: ModuleType) -> Made:
-    """A context and objects in it."""
+    """Creates a context, and objects in the context."""
     ok(driver.cuInit(0))
     device = ok(driver.cuDeviceGet(0))
     context = ok(driver.cuDevicePrimaryCtxRetain(device))
@@ -123,7 +123,7 @@ def make(driver: ModuleType) -> Made:
 
 
 def names(driver: ModuleType, made: Made) -> dict[str, Any]:
-    """The names that statements use, from this package."""
+    """Returns the objects of this package that statements use, by name."""
     return {
         "driver": driver,
         "dev": driver.CUdevice(0),
@@ -144,10 +144,10 @@ def names(driver: ModuleType, made: Made) -> dict[str, Any]:
 
 
 def measure(c: ctypes.CDLL, sides: dict[str, ModuleType], made: Made) -> dict[str, dict[str, float]]:
-    """The nanoseconds of each call in C, and the overhead of each package."""
+    """Returns the time in nanoseconds of each call in C, and the overhead of each package."""
     driver = sides["cubind"]
     scopes = {side: names(module, made) for side, module in sides.items()}
-    # In functions, as in programs, arguments are local variables.
+    # Arguments are local variables, as in functions of real programs.
     setup = "; ".join(f"{name} = {name}_" for name in scopes["cubind"] if name != "driver")
     rows = {}
     for function, statement in CALLS.items():
@@ -161,7 +161,7 @@ def measure(c: ctypes.CDLL, sides: dict[str, ModuleType], made: Made) -> dict[st
         samples: dict[str, list[float]] = {side: [] for side in ["C", *sides]}
         for turn in range(ROUNDS):
             taken = {}
-            # The order must not matter.
+            # The order of the sides must not affect the results.
             for side in list(timers) if turn % 2 else list(timers)[::-1]:
                 taken[side] = timers[side].timeit(LOOPS) / LOOPS * 1e9
                 ok(driver.cuCtxSynchronize())

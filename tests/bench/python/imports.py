@@ -27,7 +27,7 @@ print(used * 1e3, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e3)
 
 
 def cost(statement: str) -> tuple[float, float]:
-    """Milliseconds, and the megabytes of the whole process."""
+    """Returns the time in milliseconds, and the memory of the whole process in megabytes."""
     command = [sys.executable, "-I", "-c", CODE.format(statement)]
     time, memory = subprocess.run(command, stdout=-1, text=True, check=True).stdout.split()
     return float(time), float(memory)
@@ -35,7 +35,7 @@ def cost(statement: str) -> tuple[float, float]:
 
 def main() -> None:
     samples: dict[str, list[tuple[float, float]]] = {name: [] for name in STATEMENTS}
-    # The first round compiles the packages.
+    # The first round compiles the packages to bytecode.
     for turn in range(ROUNDS + 1):
         for name, statement in STATEMENTS.items():
             taken = cost(statement)

@@ -13,7 +13,7 @@ from shapes import Shape
 
 @dataclass(frozen=True)
 class Call:
-    """One call, in the form of each side."""
+    """One call, in the form that each package requires."""
 
     ours: Shape
     hand: Shape | None = None
@@ -77,5 +77,5 @@ CALLS = [
 
 
 def everything() -> list[Shape]:
-    """Everything that `compare.py` measures."""
+    """Returns all shapes that `compare.py` measures."""
     return [*shapes.everything(), *(call.ours for call in CALLS)]

@@ -16,7 +16,7 @@ class Shape:
     name: str
     statement: str
     setup: str = "pass"
-    # The divisor for the number of runs, for statements that take much longer than others.
+    # The divisor for the number of runs, for statements that take much longer than other statements.
     rarer: int = 1
 
     def timer(self, names: dict[str, Any]) -> timeit.Timer:
@@ -24,20 +24,20 @@ class Shape:
         return timeit.Timer(self.statement, self.setup, time.thread_time, globals=names)
 
     def result(self, names: dict[str, Any]) -> Any:
-        """The result of the statement, run once."""
+        """Returns the result of the statement, run once."""
         given: list[Any] = []
         timeit.Timer(f"given.append({self.statement})", self.setup, globals={**names, "given": given}).timeit(1)
         return given[0]
 
     def seconds(self, names: dict[str, Any], loops: int) -> float:
-        """The seconds of one run."""
+        """Returns the duration of one run in seconds."""
         loops = max(loops // self.rarer, 1)
         return self.timer(names).timeit(loops) / loops
 
 
 NOTHING = Shape("(an empty loop)", "pass")
 
-# The arguments of calls: a class with the number to construct it from, an expression, or a number.
+# The arguments of calls: a class with the integer from which an object is constructed, an expression, or an integer.
 _ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
     "dev": ("CUdevice", 0),
     "ctx": ("CUcontext", 0x10),
@@ -118,7 +118,7 @@ _CALLS = [
 
 
 def _setup(call: str) -> str:
-    """The code that creates the arguments of a call."""
+    """Returns the code that creates the arguments of a call."""
     words = call[call.index("(") + 1 : -1].split(", ")
     made = []
     for word in words:
@@ -149,7 +149,7 @@ def _launch(count: int) -> Shape:
 
 
 LAUNCHES = [_launch(count) for count in [0, 1, 5, 16, 512]]
-# Construction of objects that calls take, and their use in programs.
+# Construction and typical use of objects that calls take.
 CLASSES = [
     Shape("CUdevice(0)", "driver.CUdevice(0)"),
     Shape("CUdeviceptr(n)", "driver.CUdeviceptr(n)", "n = 1 << 40"),
@@ -177,7 +177,7 @@ OTHERS = [
     Shape("checked.cuMemGetInfo()", "checked.cuMemGetInfo()"),
     Shape("a TypeError", "try:\n    driver.cuCtxSetCurrent('text')\nexcept TypeError:\n    pass"),
 ]
-# cuda.bindings cannot run these with a stub driver.
+# With a stub driver, cuda.bindings cannot run these statements.
 RUNTIME = [
     Shape("runtime.cudaGetDevice()", "runtime.cudaGetDevice()"),
     Shape("runtime.cudaMalloc(n)", "runtime.cudaMalloc(1024)"),
@@ -190,5 +190,5 @@ def everything() -> list[Shape]:
 
 
 def names(driver: ModuleType, runtime: ModuleType | None = None, **others: ModuleType) -> dict[str, Any]:
-    """The globals of statements."""
+    """Returns the global names of statements."""
     return {"driver": driver, "runtime": runtime, **others}

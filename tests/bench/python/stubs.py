@@ -11,12 +11,12 @@ FLAGS = ["-O2", "-shared", "-fPIC", "-o"]
 
 
 def build(folder: Path) -> None:
-    """Libraries that return immediately. A process finds them if LD_LIBRARY_PATH contains the folder."""
+    """Compiles libraries that return immediately. A process finds them if LD_LIBRARY_PATH contains the folder."""
     sources = {
         "libcuda.so.1": "stub.c",
         "libcudart.so.13": "cudart.c",
         "libcublas.so.13": "cublas.c",
-        # nvmath-python loads this library first, and calls nothing in it.
+        # nvmath-python loads this library first, without calling any of its functions.
         "libcublasLt.so.13": "cublas.c",
         "libcudnn.so.9": "cudnn.c",
     }
@@ -26,7 +26,7 @@ def build(folder: Path) -> None:
 
 
 def handwritten(folder: Path) -> ModuleType:
-    """The hand-written extension, on top of the libraries in the folder."""
+    """Compiles the hand-written extension, which uses the libraries in the folder."""
     extension = folder / "handwritten.so"
     include = f"-I{sysconfig.get_paths()['include']}"
     link = [f"-L{folder}", "-l:libcuda.so.1", "-l:libcublas.so.13", "-l:libcudnn.so.9"]
@@ -35,7 +35,7 @@ def handwritten(folder: Path) -> ModuleType:
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    # The extension has one class for all handles; enums are numbers.
+    # The extension has one class for all handles. Enums are integers.
     for name in [
         "CUdevice",
         "CUcontext",

@@ -1,4 +1,4 @@
-//! Compiles the calls from C, and the stub driver that they are linked with.
+//! Compiles the calls from C, and the stub driver with which they are linked.
 
 fn main() {
     println!("cargo:rerun-if-changed=c/calls.c");

@@ -21,7 +21,7 @@ FIRST = ["driver", "nvrtc", "runtime"]
 
 
 def libraries(fetched: Path) -> list[str]:
-    """The libraries that both crates have, by the names of their features."""
+    """Returns the libraries that both crates have, by the names of their features."""
     theirs = features(fetched)
     return [name for name in features(ROOT / "generated" / "cubind" / "Cargo.toml") if name in theirs and name not in ("std", "default")]
 
@@ -32,7 +32,7 @@ def features(manifest: Path) -> list[str]:
 
 
 def program(name: str, dependency: str) -> Path:
-    """An empty program that depends on the crate."""
+    """Creates an empty program that depends on the crate."""
     folder = TARGET / name
     (folder / "src").mkdir(parents=True, exist_ok=True)
     (folder / "src" / "main.rs").write_text("fn main() {}\n")
@@ -43,7 +43,7 @@ def program(name: str, dependency: str) -> Path:
 
 
 def build(folder: Path, options: list[str]) -> tuple[float, float]:
-    """CPU seconds, and the peak memory in GB of the largest process."""
+    """Returns the CPU time in seconds, and the peak memory in GB of the largest process."""
     target = folder / "target"
     shutil.rmtree(target, ignore_errors=True)
     environment = os.environ | {"CARGO_TARGET_DIR": str(target), "CARGO_INCREMENTAL": "0"}

@@ -31,7 +31,7 @@ def build() -> tuple[Path, dict[str, str]]:
 
 
 def instructions(program: Path, environment: dict[str, str]) -> dict[str, int]:
-    """Instructions by function, including its callees."""
+    """Returns the instruction count of each function, including its callees."""
     profile = TARGET / "callgrind.out"
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}", program, str(TIMES)]
     subprocess.run(command, env=environment, check=True, capture_output=True)

@@ -11,7 +11,7 @@ MODULES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml"
 
 
 def members() -> dict[str, list[Any]]:
-    """The members of each enum; several names of one value are one member."""
+    """Returns the members of each enum. Several names for one value are one member."""
     found = {}
     for name in MODULES:
         module = importlib.import_module(f"cuda.bindings.{name}")

@@ -23,7 +23,7 @@ PROGRAMS = {
 
 
 def run(python: str, program: str, task: str, folder: Path) -> None:
-    """Runs one task with caches only in that folder."""
+    """Runs one task, with all caches in the given folder."""
     names = ("NUMBA_CACHE_DIR", "CUTE_DSL_CACHE_DIR", "CUPY_CACHE_DIR")
     environment = os.environ | {name: str(folder / "cache") for name in names}
     path = Path(__file__).parent / f"{program}.py"

@@ -1,4 +1,4 @@
-"""The part of C that the extracting scripts read: calls, lists of arguments, parameters."""
+"""A parser for the parts of C that the extraction scripts read: calls, argument lists and parameters."""
 
 import re
 from collections.abc import Iterator
@@ -34,13 +34,13 @@ def uncommented(text: str) -> str:
 
 
 def parameter(declared: str) -> tuple[str, bool]:
-    """The name of a declared parameter, and true if it is a pointer."""
+    """Returns the name of a declared parameter, and true if it is a pointer."""
     found = re.search(r"(\w+)\s*(\[\w*\])?\s*$", declared)
     return (found[1] if found else ""), "*" in declared or bool(found and found[2])
 
 
 def argument(passed: str) -> str:
-    """The variable that is passed, or whose address is passed, without casts; empty for any other expression."""
+    """Returns the variable that is passed, or whose address is passed, or an empty string for other expressions."""
     passed = re.sub(r"\w+_cast<[^>]*>\s*\((.*)\)$", r"\1", passed.strip(), flags=re.S)
     passed = re.sub(r"^(\(\s*(const\s+)?\w+[\s\w*]*\)\s*)+(?=\w)", "", passed)
     passed = passed.removeprefix("&")

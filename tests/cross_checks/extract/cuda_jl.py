@@ -22,7 +22,7 @@ PLACES = {"CuPtr": "device", "PtrOrCuPtr": "any", "CuRef": "mode", "RefOrCuRef":
 CALL = re.compile(r"@gcsafe_ccall\s+\w+\.(\w+)\s*(?=\()")
 PARAMETER = re.compile(r"(?P<name>\w+)::(?P<type>\w+)(?P<argument>\{.*\})?$", re.S)
 
-# The modules with C's names, of libraries for which people have written such types.
+# The modules with C names, for libraries for which people have written such types.
 SOURCES = [
     "lib/cublas/src/libcublas.jl",
     "lib/cublas/src/libcublasLt.jl",

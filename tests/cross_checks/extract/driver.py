@@ -14,8 +14,8 @@ import sys
 from pathlib import Path
 
 SUFFIX = re.compile(r"_v\d+$")
-# CUDA's versions in the format of `cuGetProcAddress`. For versions that were never released, the driver answers as for
-# the version before.
+# CUDA's versions in the format of `cuGetProcAddress`. For versions that were never released, the driver returns the
+# same function as for the previous version.
 VERSIONS = [1000 * major + 10 * minor for major in range(2, 20) for minor in range(10)]
 DEFAULT, PER_THREAD = 0, 2
 NOT_FOUND, NOT_SUPPORTED = 500, 801
@@ -26,7 +26,7 @@ def read(path: str) -> dict:
 
 
 def address(library: ctypes.CDLL, name: str) -> int | None:
-    """The address of a function in the library, if it is exported."""
+    """Returns the address of a function in the library, if it is exported."""
     try:
         return ctypes.cast(getattr(library, name), ctypes.c_void_p).value
     except AttributeError:
@@ -34,7 +34,7 @@ def address(library: ctypes.CDLL, name: str) -> int | None:
 
 
 class Driver:
-    """The driver, as seen through `cuGetProcAddress`."""
+    """The driver's functions, as returned by `cuGetProcAddress`."""
 
     def __init__(self, functions: dict):
         self.library = ctypes.CDLL("libcuda.so.1")
@@ -50,7 +50,7 @@ class Driver:
                 self.symbols.setdefault(where, []).append(name)
 
     def asked(self, name: str, version: int, flags: int) -> list[str] | None:
-        """The symbols at the address that a program of this version gets for a name; empty if it gets none."""
+        """Returns the symbols at the address that the driver returns for a name and version, or an empty list."""
         found, status = ctypes.c_void_p(), ctypes.c_int()
         code = self.library.cuGetProcAddress_v2(
             name.encode(), ctypes.byref(found), version, ctypes.c_uint64(flags), ctypes.byref(status)

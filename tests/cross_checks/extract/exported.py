@@ -32,7 +32,7 @@ SECTION, SYMBOL, DYNSYM = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ")
 
 
 def exported(elf: bytes) -> set[str]:
-    """The symbols that an ELF file exports: the defined symbols in its table of dynamic symbols."""
+    """Returns the symbols that an ELF file exports: the defined symbols in its table of dynamic symbols."""
     assert elf[:6] == b"\x7fELF\x02\x01", "no 64-bit ELF file"
     (start,) = struct.unpack_from("<Q", elf, 0x28)
     size, count = struct.unpack_from("<HH", elf, 0x3A)
@@ -64,7 +64,7 @@ def within(ranges: str, at: str) -> bool:
 
 
 def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
-    """The wheel of a package, fetched and compared once."""
+    """Returns the wheel of a package, which is fetched and compared with its hash only once."""
     folder = folder / f"{package}-{pinned['version']}"
     if folder.exists():
         return next(folder.glob("*.whl"))
@@ -78,7 +78,7 @@ def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
 
 
 def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]]], folder: Path) -> None:
-    """Prints the results for one library in each toolkit, or in some."""
+    """Prints the results for one library, in each toolkit or in the named toolkits."""
     data = json.loads((ROOT / "target/site/data" / f"{library}.json").read_text("utf-8"))
     loads = yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]["loads"]
     for toolkit in only or data["versions"]:
@@ -104,7 +104,7 @@ def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]
         print("asked", library, toolkit, paths[0].rsplit("/", 1)[1], len(declared), sep="\t", flush=True)
         for name in sorted(declared - symbols):
             print("missing", library, toolkit, name, sep="\t")
-        # Only for one toolkit, because each toolkit has new names of private symbols.
+        # Private symbols are listed for one toolkit only, because their names change with each toolkit.
         if toolkit == data["versions"][-1]:
             unbound = (yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]).get("unbound_headers", {})
             include = ROOT / "target/cubind/toolkits" / toolkit / "include"

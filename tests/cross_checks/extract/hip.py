@@ -17,8 +17,8 @@ PARAM = re.compile(r"[@\\]param\s*\[([\w, ]+)\]\s*(.*?)(?=[@\\]param\b|[\\@]retv
 BOTH = re.compile(r"(host|device)( pointer| memory)?( or |/)(a |the )?(host|device)")
 HOST = re.compile(r"\bhost\b")
 DEVICE = re.compile(r"\b(device|gpu)\b")
-# Memory of several pointers: the words before it specify the location of the pointers, the words after it that of their
-# targets.
+# The description of an array of pointers: the words before it specify the location of the pointers, and the words after
+# it the location of their targets.
 OF_POINTERS = re.compile(r"of (batch_count )?(device|host)?\s*pointers.*", re.S)
 
 
@@ -55,7 +55,7 @@ def documented(header: str) -> dict[str, dict[str, tuple[str, str]]]:
 
 
 def definitions(source: str):
-    """Functions with their parameters and bodies."""
+    """Returns functions with their parameters and bodies."""
     for found in re.finditer(r"^hip(?:blas|sparse)Status_t\s+(hip\w+)\s*\(", source, re.M):
         declared, closed = split(source, found.end() - 1)
         end = re.compile(r"^hip(?:blas|sparse)Status_t|\Z", re.M).search(source, closed).start()

@@ -25,7 +25,7 @@ BODY = re.compile(r"^(JNIEXPORT jint JNICALL Java_[a-z]+_[a-z]+_[A-Za-z0-9]+_(\w
 
 
 def opinion(variable: str, body: str) -> tuple[str, str]:
-    """The direction and location of the argument `variable`."""
+    """Returns the direction and location of the argument `variable`."""
     name = variable.removesuffix("_native")
     has = lambda pattern: re.search(pattern, body) is not None
     if has(rf"\b{variable} = \([^()]*\*\s*\)\s*getPointer\(env, {name}\)"):
@@ -43,7 +43,7 @@ def opinion(variable: str, body: str) -> tuple[str, str]:
 
 
 def arrays(java: str) -> dict[str, set[str]]:
-    """The parameters that are Java arrays, by native method."""
+    """Returns the parameters that are Java arrays, by native method."""
     methods = {}
     for method, declared in calls(uncommented(java), r"\w+Native"):
         words = [parameter.split() for parameter in declared]
@@ -58,7 +58,7 @@ def opinions(clone: Clone) -> Table:
     table = Table()
     for path in paths:
         if not re.search(r"JNI/src/J[A-Z]\w*\.cpp$", path) or path.endswith("JCublas.cpp"):
-            continue  # JCublas.cpp is cuBLAS's first interface, of the time before handles.
+            continue  # JCublas.cpp wraps the original interface of cuBLAS, which has no handles.
         for body, native in BODY.findall(uncommented(clone.text(path))):
             of_method = of_java.get(native.replace("_1", "_"), set())
             for called, passed in calls(body, r"cu(?:blas|sparse|solver|dnn)[A-Z]\w*"):
@@ -66,7 +66,8 @@ def opinions(clone: Clone) -> Table:
                     name = variable.removesuffix("_native")
                     if name != variable:
                         direction, place = opinion(variable, body)
-                        # A Java program can only pass an array there, however C++ uses it.
+                        # A Java program can pass only an array for this parameter, even if the C++ code supports other
+                        # memory.
                         place = "host" if name in of_method else place
                         table.add(called, len(passed), position, name, direction, place)
     return table

@@ -9,7 +9,7 @@ PLACES = ("host", "device", "mode", "any", "-")
 
 
 class Clone:
-    """A clone of a repository, with or without a work tree: files are those of its newest commit."""
+    """A clone of a repository, with or without a work tree. Files are read from the newest commit."""
 
     def __init__(self, folder: str):
         self.folder = folder
@@ -40,7 +40,8 @@ class Table:
         said = self.functions.setdefault((function, arity), {})
         before = said.setdefault(position, (name, direction, place))
         if before[1:] != (direction, place):
-            # If two of the source's functions correspond to one of C and disagree, only the common statements are kept.
+            # If two functions of the source correspond to one C function and disagree, only the facts that both share
+            # are kept.
             kept = tuple(a if a == b else "-" for a, b in zip(before[1:], (direction, place)))
             note = f"{function}, parameter {position}: {before[1:]} and {(direction, place)}, kept {kept}"
             print(note, file=sys.stderr)
@@ -56,7 +57,7 @@ class Table:
 
 
 def heading(repository: str, commit: str, licence: str, script: str, what: str) -> str:
-    """The first lines of a table, which name its source."""
+    """Returns the first lines of a table, which name its source."""
     source = f"# extracted: tests/cross_checks/extract/{script}, from {what}"
     return f"# repository: {repository}\n# revision: {commit}\n# licence: {licence}\n{source}"
 

@@ -36,7 +36,7 @@ def main() -> None:
         for kind, name, *_ in said:
             directions.setdefault(name, set()).add(direction(kind))
         for params in functions.get(function, {}).get("params", {}).values():
-            # A name such as `params->extSemArray` is that of a field, which the table does not describe.
+            # A name such as `params->extSemArray` names a field, which the table does not describe.
             for at, param in enumerate(params, 1):
                 if found := directions.get(param["name"]):
                     # A value that is printed before and after the call is read and written.

@@ -16,18 +16,18 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent / "core"
 FOLDER = HERE.parents[3] / "target/cubind"
 TOOLKIT = "13.5"
-# The GPUs on which the programs are measured; one program needs clusters.
+# The architectures of the GPUs on which the programs are measured. One program needs clusters.
 ARCHITECTURE = "sm_90"
 
 
 def kernels(name: str) -> Path:
-    """The source of a program's kernels."""
+    """Returns the source of a program's kernels."""
     return HERE / f"kernels/{name}.cu"
 
 
 @functools.cache
 def environment() -> dict[str, str]:
-    """The variables of a build; the kernels are compiled when this returns."""
+    """Creates the variables of a build; the kernels are compiled when this returns."""
     toolkit = Path(os.environ.get("CUDA_TOOLKIT_PATH") or FOLDER / "toolkits" / TOOLKIT)
     need(toolkit / "include/curand.h", f"set CUDA_TOOLKIT_PATH, or fetch it: cargo xtask regen --check --cuda {TOOLKIT}")
     pinned = sorted(FOLDER.glob("libclang/*/libclang.so"))
@@ -35,7 +35,7 @@ def environment() -> dict[str, str]:
     need(Path(libclang), f"set LIBCLANG_PATH, or fetch it: cargo xtask regen --check --cuda {TOOLKIT}")
     cubins = FOLDER / "programs/cubins"
     compile_kernels(toolkit, cubins)
-    # The wheel of libclang has no stddef.h.
+    # The wheel of libclang does not contain stddef.h.
     headers = subprocess.run(["cc", "-print-file-name=include"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     return {
         "CUDA_TOOLKIT_PATH": str(toolkit),
@@ -51,7 +51,7 @@ def need(path: Path, otherwise: str) -> None:
 
 
 def compile_kernels(toolkit: Path, folder: Path) -> None:
-    """Makes a cubin of each program's kernels."""
+    """Compiles the kernels of each program to a cubin."""
     library = toolkit / "lib/libnvrtc.so.13"
     need(library, 'fetch it: cargo xtask test "rust tests"')
     nvrtc = ctypes.CDLL(str(library))

@@ -24,8 +24,7 @@ from pathlib import Path
 FEW, MANY = 16, 116
 TIMES = 3
 SECONDS = 60
-# Errors that calls return are handled by the program. synccheck reports the way in which NCCL's own kernels wait as an
-# error.
+# Programs handle the errors that calls return. synccheck reports an error for the way in which NCCL's own kernels wait.
 TOOLS = {
     "memcheck": ["--report-api-errors", "no"],
     "racecheck": [],
@@ -52,10 +51,10 @@ def main() -> None:
 
 
 def errors(program: Path, sanitizer: Path, tool: str) -> int:
-    """The number of errors that a tool of compute-sanitizer finds in a run of few steps."""
+    """Returns the number of errors that a tool of compute-sanitizer finds in a run of a few steps."""
     command = [sanitizer, "--tool", tool, *TOOLS[tool], program]
     done = subprocess.run(command, env={**os.environ, "STEPS": str(FEW)}, capture_output=True, text=True, check=False)
-    # racecheck counts hazards, and reports them in another format.
+    # The tool racecheck counts hazards, and reports them in another format.
     summary = re.search(r"(?:ERROR SUMMARY: (\d+) error|RACECHECK SUMMARY: (\d+) hazard)", done.stdout)
     if done.returncode or not summary:
         print(done.stdout[-3000:], done.stderr[-1000:], file=sys.stderr)
@@ -63,7 +62,7 @@ def errors(program: Path, sanitizer: Path, tool: str) -> int:
 
 
 def measured(program: Path, shim: Path) -> dict:
-    """A program's output, and the time of one of its steps."""
+    """Returns a program's output, and the duration of one step."""
     alone = run(program, MANY)
     result: dict = {"verified": alone["code"] == 0, "said": alone["said"]}
     if alone["code"] != 0 or "skipped" in alone["said"]:
@@ -79,7 +78,7 @@ def measured(program: Path, shim: Path) -> dict:
 
 
 def run(program: Path, steps: int, shim: Path | None = None) -> dict:
-    """One run: its exit code, its last line and its time; with the shim, also its instructions and its driver calls."""
+    """Returns the exit code, last line and time of one run; with the shim, also its instructions and driver calls."""
     with tempfile.TemporaryDirectory() as scratch:
         counted = Path(scratch, "calls")
         environment = {**os.environ, "STEPS": str(steps)}

@@ -55,7 +55,7 @@ PROGRAMS = [
     Program("filter", "filtered batches, cuFFT", ("cufft",)),
     Program("histogram", "a graph of five streams, events"),
 ]
-# The prefix of each column's programs, and its heading, the name of the crate.
+# The columns: the prefix of the programs' names, and the heading, which is the name of the crate.
 SIDES = {"cubind": "cubind", "cudarc": "cudarc", "core": "cuda-core"}
 # Programs that cannot be written with NVIDIA's crates 0.5.0, and the reason: the crates only have declarations of the
 # driver and of cuRAND.
@@ -80,7 +80,7 @@ def main() -> None:
     if options.only:
         PROGRAMS[:] = [it for it in PROGRAMS if it.name in options.only]
     if not options.quick and any("core" in sides(it) for it in PROGRAMS):
-        core.environment()  # The process ends here if a build would fail.
+        core.environment()  # If a build would fail, the process ends here.
     if options.pack:
         return pack(options.pack)
     times = {} if options.quick else {(side, it.name): cpu_seconds(side, it) for it in PROGRAMS for side in sides(it)}
@@ -90,12 +90,12 @@ def main() -> None:
 
 
 def sides(program: Program) -> list[str]:
-    """The sides that have the program."""
+    """Returns the sides that have the program."""
     return [side for side in SIDES if side != "core" or program.name not in LACKING]
 
 
 def code(side: str, program: Program) -> list[str]:
-    """The lines of a program, with its kernels."""
+    """Returns the lines of a program, with its kernels."""
     if side == "cubind":
         return formatted(CRATE / f"examples/{program.name}.rs")
     if side == "cudarc":
@@ -104,7 +104,7 @@ def code(side: str, program: Program) -> list[str]:
 
 
 def formatted(path: Path) -> list[str]:
-    """The lines of code, formatted by the same rustfmt."""
+    """Returns the lines of code, formatted by the same rustfmt."""
     command = ["rustfmt", "--edition", "2024", "--config-path", ROOT / "rustfmt.toml", "--emit", "stdout", "--quiet"]
     with path.open() as text:
         done = subprocess.run(command, check=True, stdin=text, stdout=subprocess.PIPE, text=True)
@@ -116,12 +116,12 @@ def of_code(text: str) -> list[str]:
 
 
 def unsafe_blocks(lines: list[str]) -> int:
-    """The number of places with `unsafe` code, without declarations in `kernel!`."""
+    """Returns the number of places with `unsafe` code, without declarations in `kernel!`."""
     return sum(len(re.findall(r"\bunsafe\s*(\{|impl\b)", line)) for line in lines)
 
 
 def build_command(side: str, program: Program) -> tuple[list[str], Path]:
-    """The command that builds only one program, and its folder."""
+    """Returns the command that builds only one program, and its folder."""
     if side == "cubind":
         features = ",".join(["std", "cuda-13", "owned", "driver", "nvrtc", *program.libraries])
         return ["cargo", "build", "--example", program.name, "--no-default-features", "--features", features], CRATE
@@ -136,7 +136,7 @@ def build_environment(side: str, target: Path) -> dict[str, str]:
 
 
 def cpu_seconds(side: str, program: Program) -> float:
-    """The CPU time of a debug build of the program and of all its dependencies."""
+    """Returns the CPU time of a debug build of the program and of all its dependencies."""
     target = FOLDER / "clean"
     shutil.rmtree(target, ignore_errors=True)
     command, folder = build_command(side, program)
@@ -150,7 +150,7 @@ def cpu_seconds(side: str, program: Program) -> float:
 
 
 def pack(folder: Path) -> None:
-    """Release builds without symbols, and the program that measures them."""
+    """Packs release builds without symbols, and the program that measures them."""
     folder.mkdir(parents=True, exist_ok=True)
     for program in PROGRAMS:
         for side in sides(program):
@@ -167,7 +167,7 @@ def pack(folder: Path) -> None:
 
 
 def measured_here(quick: bool) -> dict:
-    """The results of the programs on this machine, if it has a driver."""
+    """Returns the results of the programs on this machine, if it has a driver."""
     try:
         ctypes.CDLL("libcuda.so.1")
     except OSError:
@@ -181,7 +181,7 @@ def measured_here(quick: bool) -> dict:
 
 
 def table(times: dict, results: dict) -> str:
-    """One row for each program, and the available columns: each with a figure for every side."""
+    """Returns one row for each program, and the available columns: each with a figure for every side."""
     heads = [f"program ({' / '.join(SIDES.values())})", "lines", "`unsafe`"]
     heads += ["CPU s to build"] * bool(times)
     heads += ["driver calls a step", "instructions a step", "µs a step", "verified"] * bool(results)

@@ -1,4 +1,4 @@
-// Types of memory with wrong names.
+// Types of memory with incorrect names.
 #include <stddef.h>
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
 const char *fxDescribe(fxResult code);

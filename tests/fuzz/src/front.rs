@@ -1,4 +1,4 @@
-//! Headers: from their text to both packages.
+//! Scanning of headers, and generation of both packages from them.
 
 use super::repository;
 use codegen::{
@@ -27,21 +27,21 @@ library:
   docs: https://example.com/{group}.html
 "#;
 
-/// The header that the spec names, with the beginning that precedes each input.
+/// The header that the spec names, and the text that precedes each input.
 const HEAD: &str = "\
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
 const char *fxDescribe(fxResult code);
 ";
 
-/// A toolkit with one header.
+/// A toolkit that consists of one header.
 struct Toolkit {
     include: tempfile::TempDir,
     libclang: PathBuf,
     specs: Specs,
 }
 
-/// A header: its facts are written as a registry that can be read back, and everything that rules alone decide is
-/// printed.
+/// Scans a header. The facts are written as a registry that can be read back, and everything that rules alone determine
+/// is printed.
 pub fn scanner(data: &[u8]) {
     static TOOLKIT: LazyLock<Toolkit> = LazyLock::new(|| {
         let mut found = Diagnostics::default();
@@ -84,14 +84,14 @@ families:
 skip: {"odd*": {reason: a vector}}
 "#;
 
-/// A header of the grammar, printed in both languages if no finding is reported.
+/// Scans a header of the grammar, and prints it in both languages if no finding is reported.
 pub fn grammar(data: &[u8]) {
     if let Ok((specs, registries)) = grammatical("fuzz", data) {
         let _ = pipeline::generate(&specs, &registries, &Views::default());
     }
 }
 
-/// The spec and the facts of a header of the grammar, as the library `name`, or the findings of the scan.
+/// Returns the spec and the facts of a header of the grammar, as the library `name`, or the findings of the scan.
 pub fn grammatical(name: &str, data: &[u8]) -> Result<(Specs, Vec<Registry>), Failure> {
     static LIBCLANG: LazyLock<PathBuf> = LazyLock::new(libclang);
     let mut found = Diagnostics::default();
@@ -107,7 +107,7 @@ pub fn grammatical(name: &str, data: &[u8]) -> Result<(Specs, Vec<Registry>), Fa
     Ok((specs, vec![scanned]))
 }
 
-/// The pinned libclang, or the one in `LIBCLANG_PATH`.
+/// Returns the pinned libclang, or the one in `LIBCLANG_PATH`.
 fn libclang() -> PathBuf {
     struct Told;
     impl Progress for Told {

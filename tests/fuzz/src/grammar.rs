@@ -1,4 +1,4 @@
-//! Headers from a grammar: valid C with shapes of declarations that NVIDIA's headers rarely have.
+//! Headers from a grammar: valid C with kinds of declarations that are rare in NVIDIA's headers.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ fxResult fxWrite(int *written);
 int fxValue(void);
 ";
 
-/// Names that mean something in Rust, in Python, or in generated code.
+/// Names that have a meaning in Rust, in Python, or in generated code.
 const NAMES: &[&str] = &[
     "gen", "self", "self_", "type", "u8", "None", "Status", "match", "in", "crate", "args", "list", "str", "async",
     "bool_", "Ok", "output", "raw", "table", "py", "result", "values", "c_x", "x", "len", "length", "set_x", "__bits0",
@@ -75,7 +75,7 @@ const PLAIN: &[&str] = &[
     "/* é */ __attribute__((visibility(\"default\"))) extern fxResult NAME(volatile int *flag, int *restrict out);",
 ];
 
-/// A header made from choices: each byte selects a production. It ends where the bytes do.
+/// Creates a header made from choices: each byte selects a production. The header ends where the bytes end.
 pub fn header(data: &[u8]) -> String {
     let types = ["int", "unsigned", "size_t", "double", "const char *", "void *", "fxResult"].map(str::to_owned);
     let mut header = Header { bytes: data.iter().copied(), used: BTreeSet::new(), types: types.to_vec() };
@@ -99,7 +99,7 @@ impl Header<'_> {
         usize::from(self.bytes.next().unwrap_or_default()) % end
     }
 
-    /// A name that the scope does not have.
+    /// Returns a name that the scope does not have.
     fn unused(&mut self, used: &mut BTreeSet<String>) -> String {
         let name = NAMES[self.below(NAMES.len())];
         let mut free = name.to_owned();
@@ -163,7 +163,7 @@ impl Header<'_> {
                 let value =
                     ["1", "(-1)", "0x80000000u", "\"text\"", "'c'", "1.5f", "((void *)0)", "(1 << 4)", "", "x y"]
                         [self.below(10)];
-                // A macro replaces the words behind it, so its name is no other name.
+                // A macro replaces later occurrences of its name, so no other declaration may have this name.
                 format!("#define MACRO_{}_{} {value}", self.used.len(), self.below(9))
             }
             8 => {
@@ -181,7 +181,7 @@ impl Header<'_> {
             12 => {
                 let name = self.name();
                 let text = PLAIN[self.below(PLAIN.len())];
-                // The name is a part of others.
+                // The name is a part of other names.
                 self.used.insert(format!("{name}_plain"));
                 text.replace("NAME", &name)
             }

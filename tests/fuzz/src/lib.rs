@@ -1,6 +1,6 @@
-//! The generator's readers, with malformed input. Each function is a target of `cargo xtask hunt fuzz`: it panics if
-//! the generator does, or if written data differs from the data that was read. All other problems of the input must be
-//! reported.
+//! The generator's readers, with malformed input. Each function is a target of `cargo xtask hunt fuzz`. A target panics
+//! if the generator panics, or if written data differs from the data that was read. All other problems of the input
+//! must be reported.
 
 mod front;
 mod grammar;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 pub use texts::{c_type, registry, spec};
 pub use wheels::wheel;
 
-/// A target, by the name of its program and of its folder in `corpus/`.
+/// A fuzz target, with the name of its program and of its folder in `corpus/`.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
@@ -25,7 +25,8 @@ pub const TARGETS: [Target; 6] = [
     ("grammar", grammar),
 ];
 
-/// The repository: this file is compiled as a package in it, and as a module of another package's test.
+/// Returns the path of the repository. This file is compiled as a package of the repository, and as a module of another
+/// package's test.
 fn repository() -> PathBuf {
     let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     above.find(|folder| folder.join("specs/toolkits.yaml").is_file()).expect("it has specs").to_owned()

@@ -1,4 +1,4 @@
-//! Input in the form of text: C types, the registry, specs.
+//! Input that is text: C types, files of the registry, and specs.
 
 use super::repository;
 use codegen::{
@@ -11,7 +11,7 @@ use codegen::{
 };
 use std::{collections::BTreeMap, fs, sync::LazyLock};
 
-/// A C type: the type that was read is written as text with the same meaning.
+/// Reads a C type, and tests that it is written as text with the same meaning.
 pub fn c_type(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let Ok(read) = text.parse::<CType>() else { return };
@@ -19,7 +19,7 @@ pub fn c_type(data: &[u8]) {
     assert_eq!(written.parse(), Ok(read), "{text:?} is written as {written:?}");
 }
 
-/// The registry's file: the contents that were read are written as text with the same meaning.
+/// Reads a file of the registry, and tests that the contents are written as text with the same meaning.
 pub fn registry(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let library = text.lines().find_map(|line| line.strip_prefix("library: ")).unwrap_or("fuzz");
@@ -31,7 +31,8 @@ pub fn registry(data: &[u8]) {
     }
 }
 
-/// A spec. If it is valid, also everything that follows from it, with the registry of the fixture that the spec names.
+/// Reads a spec. If the spec is valid, also tests everything that follows from it, with the registry of the fixture
+/// that the spec names.
 pub fn spec(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     for other in ["majors.yaml", "packages.yaml"] {
@@ -41,12 +42,12 @@ pub fn spec(data: &[u8]) {
     let mut found = Diagnostics::default();
     let specs = spec::of_texts([("spec.yaml", text)], &mut found);
     if let (true, Some(registry)) = (found.is_empty(), of_fixture(&specs)) {
-        // Errors in it are reported.
+        // Errors in the spec are reported.
         let _ = pipeline::generate(&specs, std::slice::from_ref(registry), &Views::default());
     }
 }
 
-/// The registry of the fixture with this name.
+/// Returns the registry of the fixture with this name.
 fn of_fixture(specs: &Specs) -> Option<&'static Registry> {
     static REGISTRIES: LazyLock<BTreeMap<String, Registry>> = LazyLock::new(|| {
         let fixtures = fs::read_dir(repository().join("tests/fixtures")).expect("the fixtures are there");

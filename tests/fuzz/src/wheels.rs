@@ -8,11 +8,11 @@ use std::{
 };
 use zip::{ZipWriter, write::SimpleFileOptions};
 
-/// The first bytes of an archive; any other input is a list of the archive's contents.
+/// The first bytes of an archive. Any other input is a list of the archive's contents.
 const ARCHIVE: &[u8] = b"PK";
 
-/// A wheel, byte by byte, or made of lines `PATH=CONTENTS`, because hardly any change of an archive's bytes preserves
-/// its checksums. It is unpacked into one folder, or no file of it is left.
+/// Unpacks a wheel that consists of the input's bytes, or that is built from lines `PATH=CONTENTS`, because hardly any
+/// change of an archive's bytes preserves its checksums. The wheel must be unpacked into one folder, or leave no file.
 pub fn wheel(data: &[u8]) {
     let archive = if data.starts_with(ARCHIVE) { Some(data.to_vec()) } else { archive_of(data) };
     let Some(archive) = archive else { return };
@@ -21,7 +21,7 @@ pub fn wheel(data: &[u8]) {
     let folder = cache.join("include");
     let unpacked = headers_of_wheel("a wheel", Cursor::new(archive), &folder);
     assert_eq!(folder.exists(), unpacked.is_ok(), "the folder is there if it is whole");
-    // If it is rejected before unpacking, no folder is created.
+    // If the wheel is rejected before unpacking, no folder is created.
     if cache.exists() {
         assert_eq!(
             names(&cache),
@@ -32,7 +32,7 @@ pub fn wheel(data: &[u8]) {
     assert!(names(outside.path()).iter().all(|name| name == "cache"), "nothing leads out of the folder");
 }
 
-/// An archive with these entries, if that is possible.
+/// Creates an archive with these entries, if that is possible.
 fn archive_of(lines: &[u8]) -> Option<Vec<u8>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for line in lines.split(|byte| *byte == b'\n') {

@@ -36,7 +36,7 @@ use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 use std::task::{Wake, Waker};
 
-/// A device with an event, and a host function that follows it.
+/// A device with an event, and a host function that runs after the event.
 struct Device {
     state: Mutex<State>,
     bell: Shared,
@@ -57,7 +57,7 @@ impl Device {
         self.state.lock().unwrap().has_happened
     }
 
-    /// Adds a host function after the event: it is called at once if the event has happened.
+    /// Adds a host function after the event. The function is called at once if the event has happened.
     fn launch(&self) {
         self.bell.arm();
         let is_due = {
@@ -70,7 +70,7 @@ impl Device {
         }
     }
 
-    /// The event happens, and the host functions after it are called.
+    /// Makes the event happen, and calls the host functions after it.
     fn happen(&self) {
         let due = {
             let mut state = self.state.lock().unwrap();
@@ -81,7 +81,7 @@ impl Device {
     }
 }
 
-/// A task that counts how often it is woken.
+/// A task that counts its wake-ups.
 struct Task(Count);
 
 impl Task {
@@ -108,7 +108,7 @@ fn poll(device: &Device, waker: &Waker) -> bool {
     false
 }
 
-/// The same in the wrong order.
+/// Like the function above, but polls in the wrong order: before listening.
 fn poll_before_listening(device: &Device, waker: &Waker) -> bool {
     if device.query() {
         return true;
@@ -117,8 +117,8 @@ fn poll_before_listening(device: &Device, waker: &Waker) -> bool {
     false
 }
 
-/// A task waits for an event; another one has polled it before, and the thread of the crate wakes waiting tasks.
-/// Returns the number of orders.
+/// A task waits for an event that another task has polled before, and the crate's thread wakes waiting tasks. Returns
+/// the number of orders.
 fn orders(first: fn(&Device, &Waker) -> bool, again: fn(&Device, &Waker) -> bool) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -136,7 +136,7 @@ fn orders(first: fn(&Device, &Waker) -> bool, again: fn(&Device, &Waker) -> bool
         let mut seen = 0;
         is_ready = is_ready || again(&device, &waker);
         beside.into_iter().for_each(|thread| thread.join().unwrap());
-        // No other event follows: from now on the task is polled only if it was woken since.
+        // No other event follows. From now on, the task is polled only if it has been woken in the meantime.
         while !is_ready {
             let wakes = task.wakes();
             assert!(wakes > seen, "a task sleeps forever");

@@ -9,7 +9,8 @@ use loom::sync::{Arc, Mutex};
 use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 
-/// A driver with two streams: the work of the first one, and how much of it the second one waits for.
+/// A driver with two streams: the work of the first stream, and the amount of that work for which the second stream
+/// waits.
 #[derive(Default)]
 struct Driver {
     begun: usize,
@@ -37,10 +38,10 @@ impl Shared {
         (begun, self.first.begin())
     }
 
-    /// Starts work in the second stream that comes after other work.
+    /// Starts work in the second stream, which must be ordered after other work.
     fn follow(&self, (begun, number): (usize, usize)) {
         let wait = || {
-            // An event in the first stream, for which the second one waits: two calls.
+            // Two calls: recording an event in the first stream, and a wait of the second stream for the event.
             let event = self.driver.lock().unwrap().begun;
             let mut driver = self.driver.lock().unwrap();
             driver.waited = driver.waited.max(event);
@@ -73,7 +74,7 @@ fn orders(follow: fn(&Shared, (usize, usize))) -> usize {
         follow(&shared, written);
         beside.join().unwrap();
         let later = other.join().unwrap();
-        // This thread follows the work that the other one has started.
+        // The work of this thread is ordered after the work that the other thread has started.
         follow(&shared, later);
     });
     orders.load(Ordering::Relaxed)

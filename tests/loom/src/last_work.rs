@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize as Count, Ordering};
 #[derive(Debug)]
 struct Refused;
 
-/// A point is the number of work before it.
+/// A point is the number of units of work before it.
 type Reach = Result<Reached<usize>, Refused>;
 
 /// A driver with one stream; `is_alive` detects uses of its handle after its end.
@@ -25,27 +25,27 @@ struct Driver {
     done: usize,
 }
 
-/// The stream, and the record of it in memory's state.
+/// The stream, and the record of the stream in the memory's state.
 struct Shared {
     driver: Mutex<Driver>,
     line: LastWork<usize>,
 }
 
 impl Shared {
-    /// A live stream that has work with the memory.
+    /// Creates a live stream that has work with the memory.
     fn new() -> Self {
         let driver = Driver { is_alive: true, captures: false, begun: 1, done: 0 };
         Self { driver: Mutex::new(driver), line: LastWork::new() }
     }
 
-    /// Calls a function of the driver with the stream; the driver has its own lock.
+    /// Calls a function of the driver with the stream. The driver has its own lock.
     fn call<R>(&self, body: impl FnOnce(&mut Driver) -> R) -> R {
         let mut driver = self.driver.lock().unwrap();
         assert!(driver.is_alive, "the stream is used after its end");
         body(&mut driver)
     }
 
-    /// As in the owned layer: the stream may begin to capture between the calls.
+    /// Makes the same calls as the owned layer. The stream may begin to capture between the calls.
     fn reach(&self) -> Reach {
         if self.call(|driver| driver.captures) {
             return Ok(Reached::Capturing);
@@ -54,7 +54,8 @@ impl Shared {
         Ok(if self.call(|driver| driver.captures) { Reached::Capturing } else { Reached::Behind(point) })
     }
 
-    /// As in an earlier version of the owned layer, which treated a capturing stream as one without work.
+    /// Makes the same calls as an earlier version of the owned layer, which treated a capturing stream as a stream
+    /// without work.
     fn reach_nothing(&self) -> Reach {
         Ok(match self.reach()? {
             Reached::Capturing => Reached::Done,
@@ -62,7 +63,7 @@ impl Shared {
         })
     }
 
-    /// The owner of memory waits, and frees it if that succeeds.
+    /// Waits like the owner of the memory, and frees the memory if the wait succeeds.
     fn free(&self) {
         let wait = self.line.wait(|| self.reach()).expect("the driver reports no error");
         let mut driver = self.driver.lock().unwrap();
@@ -81,7 +82,7 @@ impl Shared {
         self.call(|driver| driver.captures = true);
     }
 
-    /// The owner of the stream destroys it.
+    /// Destroys the stream like its owner.
     fn end(&self, reach: fn(&Self) -> Reach) {
         self.line.end(|| reach(self));
         self.call(|driver| driver.is_alive = false);
@@ -103,8 +104,8 @@ impl Shared {
     }
 }
 
-/// The owner of a stream acts while the owner of memory frees it; then freeing is tried again. Returns the number of
-/// orders.
+/// The owner of a stream acts while the owner of memory frees the memory. Then freeing is tried again. Returns the
+/// number of orders.
 fn orders(owner: fn(&Shared)) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);

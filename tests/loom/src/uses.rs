@@ -31,7 +31,7 @@ use loom::sync::atomic::{AtomicUsize, Ordering};
 use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering as CountOrdering};
 
-/// A driver with work: how much has begun, and how much of it is done.
+/// A driver with two counters: the work that has begun, and the work that is done.
 struct Driver {
     begun: AtomicUsize,
     done: AtomicUsize,
@@ -59,11 +59,10 @@ impl Driver {
 
 type Shared = Arc<(Allocation, Driver)>;
 
-/// With more threads there are too many orders, so only orders with at most this many preemptions of a thread are
-/// tried.
+/// The maximum number of preemptions of a thread. More threads have too many orders to test without this limit.
 const TURNS: usize = 3;
 
-/// Threads start work like the owned layer while another one waits; then the memory is freed. Returns the number of
+/// Threads start work like the owned layer while another thread waits. Then the memory is freed. Returns the number of
 /// orders.
 fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send + Sync + 'static) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
@@ -80,7 +79,7 @@ fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send +
         let mut threads: Vec<_> = (0..starters).map(|_| spawn(Box::new(start))).collect();
         threads.push(spawn(Box::new(|(memory, driver)| memory.settle(|| driver.wait()))));
         threads.into_iter().for_each(|thread| thread.join().unwrap());
-        // No other thread has the memory, so it is freed.
+        // No other thread uses the memory, so it is freed.
         let (memory, driver) = &*shared;
         memory.settle(|| driver.wait());
         assert!(driver.is_idle(), "the memory is freed while work uses it");
@@ -88,7 +87,7 @@ fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send +
     orders.load(CountOrdering::Relaxed)
 }
 
-/// As in the owned layer: counted before the call and after it.
+/// Like the owned layer, counts each use before the call and after it.
 fn counted_twice((memory, driver): &(Allocation, Driver)) {
     memory.count();
     driver.start();

@@ -30,7 +30,7 @@ unsafe impl GlobalAlloc for Heap {
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, _: Layout) {
-        // SAFETY: it comes from `alloc`.
+        // SAFETY: the memory comes from `alloc`.
         unsafe { free(memory.cast()) }
     }
 }
@@ -40,11 +40,11 @@ static HEAP: Heap = Heap;
 
 #[panic_handler]
 fn panicked(_: &core::panic::PanicInfo<'_>) -> ! {
-    // SAFETY: it takes no arguments.
+    // SAFETY: the function takes no arguments.
     unsafe { abort() }
 }
 
-/// Referenced by `core`, but never called if panics abort; without optimization the linker needs it.
+/// `core` refers to this function, but never calls it if panics abort. Without optimization, the linker requires it.
 #[unsafe(no_mangle)]
 extern "C" fn rust_eh_personality() {}
 

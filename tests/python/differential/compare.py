@@ -46,7 +46,7 @@ def outcome(pair: Compared, side: dict[str, object]) -> str:
 
 
 def short(pair: Compared, message: str) -> str:
-    """A message without the parts that depend on the function and the package."""
+    """Returns a message without the parts that depend on the function and the package."""
     # Outside of `compat`, cubind's messages begin with the function's name.
     message = message.replace(str(pair.call["function"]), "function").removeprefix("function: ")
     if "one argument" in pair.call["case"] or pair.call["case"] == "unknown keyword":

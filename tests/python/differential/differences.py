@@ -12,7 +12,7 @@ import sys
 from differential.compare import Found
 from differential.runner import Compared
 
-# The kind of reason.
+# The kind of the reason.
 BETTER = "better"
 WORDING = "other words"
 THEIRS = "a bug of cuda.bindings"
@@ -27,7 +27,7 @@ class Difference:
     # Globs, separated by spaces.
     functions: str = "*"
     parameters: str = "*"
-    # Globs, separated by commas, as the names of kinds and cases have spaces.
+    # Globs, separated by commas, because the names of kinds and cases contain spaces.
     kinds: str = "*"
     cases: str = "*"
     # Regular expressions for the outcomes of the packages.
@@ -51,7 +51,7 @@ def fits(text: str, globs: list[str]) -> bool:
     return any(fnmatch.fnmatchcase(text, glob) for glob in globs)
 
 
-# Functions that are not called.
+# Functions that the test does not call.
 NOT_CALLED = {
     "cuTexRefGetBorderColor": "cuda.bindings passes one float instead of four, and CUDA writes out of bounds",
     "cuTexRefSetBorderColor": "cuda.bindings passes one float instead of four",
@@ -172,7 +172,7 @@ DIFFERENCES = [
         what="arrived",
         functions="cuDeviceRegisterAsyncNotification cuLaunchHostFunc cuLogsRegisterCallback cuStreamAddCallback",
     ),
-    # Numbers, enums and handles.
+    # Integers, enums and handles.
     Difference(
         THEIRS,
         "a negative count is passed to CUDA",

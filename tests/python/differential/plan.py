@@ -19,7 +19,7 @@ from typing import Any
 from differential.differences import NOT_CALLED
 from majors import ours as package
 
-# Values that the type does not determine, by function, or for all functions ("").
+# Values that depend on the parameter instead of its type, by function, or for all functions ("").
 PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
 RIGHT = {
     ("", "extra"): "0",
@@ -49,7 +49,7 @@ INTEGERS = {
     "long long": (64, True),
 }
 
-# Values that are tried for every parameter.
+# Values that are passed to every parameter.
 ANYTHING = {
     "None": "None",
     "str": "'text'",
@@ -83,7 +83,7 @@ class Parameter:
 
 
 def parameters(theirs: Any, ours: Any, module: ModuleType) -> list[Parameter]:
-    """The parameters of a function in cuda.bindings. Types that its signature lacks come from cubind's docstring."""
+    """Returns a function's parameters in cuda.bindings. Types that its signature lacks come from cubind's docstring."""
     first = (theirs.__doc__ or "").split("\n")[0]
     match = re.match(r"\w+\((.*)\)$", first)
     if match is None:
@@ -119,7 +119,7 @@ def split(text: str) -> Iterator[str]:
 
 
 def described(doc: str) -> dict[str, str]:
-    """The types in the section on parameters of a docstring."""
+    """Returns the types in the section on parameters of a docstring."""
     _, _, rest = doc.partition("Parameters\n----------\n")
     groups = re.findall(r"^(\w+(?:, \w+)*) : (.*)$", re.split(r"\n\n\w+\n---", rest)[0], re.M)
     return {name: said for names, said in groups for name in names.split(", ")}
@@ -154,7 +154,7 @@ def right(function: str, parameter: Parameter) -> str:
 
 
 def base(parameter: Parameter) -> str:
-    """A value that is valid for its type."""
+    """Returns a value that is valid for its type."""
     of = parameter.of
     match parameter.kind:
         case "integer" | "scalar":
@@ -192,7 +192,7 @@ def element(of: str, number: int) -> str:
 
 
 def values(parameter: Parameter) -> dict[str, str]:
-    """Special values by their description; some are valid, most are not."""
+    """Returns special values by their description; some are valid, most are not."""
     of = parameter.of
     more: dict[str, str] = {}
     match parameter.kind:
@@ -366,7 +366,7 @@ KERNEL_PARAMETERS = {
 @dataclasses.dataclass
 class Call:
     function: str
-    # The name of the changed parameter; empty if no parameter is changed.
+    # The name of the changed parameter, or an empty string if no parameter is changed.
     parameter: str
     kind: str
     case: str
@@ -396,7 +396,7 @@ def calls(module_name: str) -> Iterator[Call]:
             every = {f"member {member}": f"d.{parameter.of}.{member}" for member in known}
             for case, value in (values(parameter) | every).items():
                 if name == "nvrtcDestroyProgram" and parameter.kind == "object" and case not in ("int", "handle"):
-                    # cuda.bindings calls `getPtr` on any object, and then reads the memory at the returned address.
+                    # cuda.bindings calls `getPtr` of any object, and then reads the memory at the returned address.
                     continue
                 changed = safe(found, good, index, case)
                 changed[index] = value
@@ -411,7 +411,7 @@ def calls(module_name: str) -> Iterator[Call]:
 
 
 def safe(found: list[Parameter], good: list[str], index: int, case: str) -> list[str]:
-    """The other arguments, made safe: with an invalid address, lengths are 0; with an absurd length, addresses are null."""
+    """Returns safe values for other arguments: 0 for lengths with an invalid address, null with an absurd length."""
     changed = list(good)
     for other, parameter in enumerate(found):
         if found[index].kind == "address or buffer" and case in NOWHERE and parameter.name in LENGTHS:
@@ -422,7 +422,7 @@ def safe(found: list[Parameter], good: list[str], index: int, case: str) -> list
 
 
 def members(theirs: ModuleType, ours: ModuleType, name: str) -> list[str]:
-    """The members of an enum that both packages have, in cubind's order."""
+    """Returns the members of an enum that both packages have, in cubind's order."""
     both = set(getattr(theirs, name).__members__)
     return [member for member in getattr(ours, name).__members__ if member in both]
 
@@ -443,7 +443,7 @@ def combinations(
 
 
 def functions(theirs: ModuleType, ours: ModuleType) -> tuple[list[str], list[str], list[str]]:
-    """The functions of both packages, of cuda.bindings only, and of cubind only."""
+    """Returns the functions of both packages, of cuda.bindings only, and of cubind only."""
     found = [
         {name for name, value in vars_of(module) if re.match("cu|nvrtc", name) and inspect.isroutine(value)}
         for module in (theirs, ours)

@@ -43,7 +43,7 @@ def plan(module: str, folder: Path, scratch: Path) -> tuple[Path, dict[str, Any]
 
 
 def outcomes(module: str, library: Path, planned: Path, scratch: Path) -> list[dict[str, Any]]:
-    """The outcome of each call, in the same order."""
+    """Returns the outcome of each call, in the same order."""
     path = scratch / f"{module}.outcomes"
     process = subprocess.run(
         [*python(), "-m", "differential.worker", module, str(library), str(planned), str(path)],
@@ -60,7 +60,7 @@ def outcomes(module: str, library: Path, planned: Path, scratch: Path) -> list[d
 
 
 def compared(module: str, library: Path, scratch: Path) -> tuple[list[str], list[Compared]]:
-    """The functions that only cuda.bindings has, and all calls with both outcomes."""
+    """Returns the functions that only cuda.bindings has, and all calls with both outcomes."""
     path, planned = plan(module, library.parent, scratch)
     calls = planned["calls"]
     packages = [f"cuda.bindings.{module}", f"{package()}.{module}"]

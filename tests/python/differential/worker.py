@@ -59,7 +59,7 @@ class Point(ctypes.Structure):
 
 
 def zeros(size: int) -> bytes:
-    """New bytes for each call, because calls write into them."""
+    """Returns new bytes for each call, because calls write into them."""
     return bytes(bytearray(size))
 
 
@@ -111,7 +111,7 @@ def namespace(module: ModuleType) -> dict[str, Any]:
 
 
 def words(memory: bytes) -> str:
-    """Memory as hexadecimal digits. Addresses, which differ between processes, become `address`."""
+    """Returns memory as hexadecimal digits. Addresses, which differ between processes, become `address`."""
     if len(memory) % 8:
         return memory.hex()
     found = [int.from_bytes(memory[at : at + 8], "little") for at in range(0, len(memory), 8)]
@@ -124,7 +124,7 @@ def is_address(word: int) -> bool:
 
 
 def plain(value: Any, module: ModuleType) -> Any:
-    """A result as JSON, with its type."""
+    """Returns a result as JSON, with its type."""
     name = type(value).__name__
     if value is None or isinstance(value, bool):
         return value
@@ -146,7 +146,7 @@ def plain(value: Any, module: ModuleType) -> Any:
 
 
 def said(error: BaseException) -> str:
-    """The message without the name of the package."""
+    """Returns the message without the name of the package."""
     message = re.sub(" at 0x[0-9a-f]+", " at address", str(error))
     return re.sub(r"(cuda\.bindings|cubind\.cuda\d+)\.(driver|nvrtc)\.", "", message)
 
@@ -159,7 +159,7 @@ def memory_of(record: Any, module: ModuleType) -> bytes:
 
 
 def left(value: Any, module: ModuleType) -> Any:
-    """The value of an argument after the call, if a call can change it."""
+    """Returns the value of an argument after the call, if a call can change it."""
     if isinstance(value, (bytes, bytearray)):
         return words(bytes(value))
     if isinstance(value, (memoryview, np.ndarray, array.array)):
@@ -179,14 +179,14 @@ def noted(echo: Echo, outputs: set[int]) -> Any:
     for index in range(last.count):
         argument = last.arguments[index]
         value = words(bytes(argument.value[: argument.size]))
-        # The contents of an output before the call are undefined.
+        # The contents of an output are undefined before the call.
         memory = words(bytes(argument.memory[: argument.read])) if argument.read and index not in outputs else ""
         arguments.append([value, memory, argument.written])
     return [last.symbol.decode(), arguments]
 
 
 def outputs(name: str) -> set[int]:
-    """The C parameters that are only outputs, according to cubind's docstring."""
+    """Returns the C parameters that are only outputs, according to cubind's docstring."""
     ours = getattr(importlib.import_module(f"{package()}.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
     declared = re.search(r"^``.*?\w+\((.*)\)``$", ours, re.M)
     names = []
@@ -225,7 +225,7 @@ def main() -> None:
                 known[name] = outputs(name)
                 # The first call of a function may look up symbols in the library.
                 make(first_calls[name], module, names, echo, known[name])
-            # A call that loops over an absurd count ends the process, like a crash.
+            # A call that loops over an absurd count exceeds the time limit, which ends the process like a crash.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             yield make(call, module, names, echo, known[name])
 

@@ -20,14 +20,14 @@ class Plan:
 
     function: Function
     params: list[Passed]
-    # The values of parameters that are lengths of others.
+    # The values of parameters that are lengths of other parameters.
     lengths: dict[str, int]
     left_out: set[str] = field(default_factory=set)
-    # Outputs in addition to those of the parameters.
+    # Outputs in addition to the outputs of the parameters.
     further: list[CheckOutput] = field(default_factory=list)
 
     def arguments(self) -> dict[str, Any]:
-        """The arguments by their names in Python."""
+        """Returns the arguments by their names in Python."""
         return {
             param.python: each.give
             for param, each in zip(self.function.params, self.params)
@@ -56,7 +56,7 @@ class Caller:
         return self.module.echo
 
     def symbol(self, function: Function) -> str:
-        """The symbol that a call looks up."""
+        """Returns the symbol that a call looks up."""
         return function.symbol + (function.per_thread if self.per_thread else "")
 
     # Plans.
@@ -77,7 +77,7 @@ class Caller:
         return self.plan(function, self.module.selections(function)[0])
 
     def variants(self, function: Function) -> Iterator[tuple[str, Plan, bool]]:
-        """The calls of a function: a label, the plan, and True for arguments by keyword."""
+        """Yields the calls of a function: a label, the plan, and True for arguments by keyword."""
         choices = self.module.selections(function)
         for choice in choices:
             yield (f"with {choice.member}" if choice else "plain"), self.plan(function, choice), False
@@ -89,7 +89,7 @@ class Caller:
                 yield f"without {flag}", self.plan(function, choices[0], omit=flag), False
 
     def other_forms(self, function: Function) -> Plan:
-        """The same arguments, each as an equivalent object."""
+        """Returns the same arguments, each as an equivalent object."""
         plan = self.plain(function)
         for param, each in zip(function.params, plan.params):
             each.keep = each.keep, each.give
@@ -122,7 +122,7 @@ class Caller:
             agree(value)
 
     def returned(self, function: Function) -> list[CheckOutput]:
-        """The checks of a return value that is not a result code: it is the first output."""
+        """Returns the checks of a return value that is not a result code: it is the first output."""
         ty = function.returns
         if ty is None or ty.kind == "void":
             return []
@@ -130,7 +130,7 @@ class Caller:
             return [lambda got: expect("value", got, function.symbol.encode())]
         raw = pattern(function.symbol, len(function.params), ty.size)
         if function.counts:
-            # A count must not be negative: that would be a negated code.
+            # A count must not be negative, because a negative result is a negated code.
             raw = raw[:-1] + bytes([raw[-1] & 0x7F])
         return [lambda got: self.module.values.agree("value", ty, raw, got)]
 
@@ -173,10 +173,10 @@ class Caller:
                 expect("the member is one object", result is code, True)
 
     def buffers(self, function: Function) -> None:
-        """Existing bytes are written in place. An int instead of a buffer requests new bytes, which are the last output."""
+        """Tests that existing bytes are written in place, and that an int instead of a buffer requests new bytes."""
         for index, param in enumerate(function.params):
             asked = isinstance(param.length, LengthCall)
-            # If it is not a `char *`, new bytes are only returned if another function determines their size.
+            # If the parameter is not a `char *`, new bytes are returned only if another function determines their size.
             is_typed = param.element.kind in ("void", "enum", "record", "value")
             if param.role != "buffer" or param.direction == "in" or (is_typed and not asked):
                 continue
@@ -204,7 +204,7 @@ class Caller:
 
 
 def other_form(param: Param, each: Passed) -> Any:
-    """An equivalent object: a tuple, a memoryview, a str, an address, an int."""
+    """Creates an equivalent object: a tuple, a memoryview, a str, an address, an int."""
     value, role, kinds = each.give, param.role, (param.type.kind, param.element.kind)
     if isinstance(value, list):
         return tuple(value)
@@ -217,7 +217,7 @@ def other_form(param: Param, each: Passed) -> Any:
         each.keep = each.keep, block
         return ctypes.addressof(block)
     if role in ("in", "inplace") and kinds == ("pointer", "value"):
-        # An int instead of a variable is its address.
+        # An int instead of a variable is the variable's address.
         return value if value is None else value.getPtr()
     if role in ("in", "inout") and {"value", "enum"} & set(kinds) and value is not NO_ARGUMENT:
         return int(value)

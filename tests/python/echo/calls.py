@@ -16,7 +16,7 @@ class Type:
     signed: bool = False
     # The library and the name of the class.
     class_: tuple[str, str] | None = None
-    # The element type and the length of an array; 0 for any length.
+    # The element type and the length of an array; the length 0 represents any length.
     of: "tuple[Type, int] | None" = None
     # The type that a pointer points to.
     to: "Type | None" = None
@@ -39,7 +39,7 @@ class Type:
 
     @property
     def element(self) -> "Type":
-        """The element type of an array."""
+        """Returns the element type of an array."""
         assert self.of is not None
         return self.of[0]
 
@@ -103,7 +103,7 @@ class Param:
     """One parameter of the C function."""
 
     name: str
-    # Its name in Python; None for an output, and for a value that Python computes.
+    # The parameter's name in Python; None for an output, and for a value that Python computes.
     python: str | None
     # `required`, `optional` (omittable at the end) or `omittable` (NULL, even before other arguments).
     flag: str
@@ -114,14 +114,14 @@ class Param:
     element: Type
     nullable: bool
     length: Length | None
-    # The parameter that selects the type of this one, and the table of types.
+    # The parameter that selects the type of this parameter, and the table of types.
     selector: str | None
     table: str | None
-    # The parameter that has the sizes of the values.
+    # The parameter that contains the sizes of the values.
     sizes: str | None
-    # True if a failed call returns it.
+    # True if a failed call returns this output.
     explains: bool
-    # True if Python allocates memory for it although no count requests that.
+    # True if Python allocates memory for this output although no count requests that.
     room: bool
     # The value that the recording stub writes: a word, `{"member": 1}` or `{"counted": [names of arrays]}`.
     fill: Json
@@ -149,7 +149,7 @@ class Param:
 
     @property
     def counted(self) -> list[str] | None:
-        """The arrays whose length the recording stub writes here."""
+        """Returns the arrays whose length the recording stub writes here."""
         return self.fill["counted"] if isinstance(self.fill, dict) and "counted" in self.fill else None
 
 
@@ -160,11 +160,11 @@ class Function:
     # The suffix of the symbol that uses per-thread default streams.
     per_thread: str
     since: int
-    # `CUDA 12.9`, `cuDNN 9.10`.
+    # A version with its product, such as `CUDA 12.9` or `cuDNN 9.10`.
     came_with: str | None
     # The type of a return value that is not a result code.
     returns: Type | None
-    # True if it is a count or a negated code.
+    # True if the return value is a count or a negated code.
     counts: bool
     params: list[Param]
 
@@ -182,14 +182,14 @@ class Function:
         )
 
     def selected_by(self, name: str) -> Param | None:
-        """The parameter with the type that this one selects."""
+        """Returns the parameter with the type that this one selects."""
         return next((param for param in self.params if param.selector == name), None)
 
 
 class HelperParam(NamedTuple):
     name: str
     type: Type
-    # The field of the returned record that it fills.
+    # The field of the returned record that the parameter fills.
     field: str
 
 

@@ -35,7 +35,7 @@ class Received:
 
     @property
     def memory(self) -> bytes:
-        """The memory at the pointer, up to `MEMORY` bytes."""
+        """Returns the memory at the pointer, up to `MEMORY` bytes."""
         return self.called.memory(self.index)
 
 
@@ -91,5 +91,5 @@ def afterwards(name: str, read: Callable[[], bytes], raw: bytes) -> Check:
 
 
 def null(name: str) -> Passed:
-    """None, which passes NULL."""
+    """Returns none, which passes NULL."""
     return Passed(None, [argument(name, NULL)])

@@ -22,7 +22,7 @@ ONE_SELECTED = ("attribute", "elements", "scalar", "selected")
 
 
 def number_of(toolkit: str) -> int:
-    """A toolkit's version in the format of headers: 12090 for 12.9."""
+    """Returns a toolkit's version in the format of headers: 12090 for 12.9."""
     major, minor = map(int, toolkit.split("."))
     return major * 1000 + minor * 10
 
@@ -39,40 +39,40 @@ class Module:
         # The folder of the libraries is named after their toolkit.
         self.toolkit = number_of(os.path.basename(folder) if self.echo else row.json["toolkit"])
         self.result = values.class_of(Type.read(row.json["result"]))
-        # A record's field with the code, and its enum.
+        # The field of a record that contains the code, and the enum of the code.
         self.code_field, self.codes = None, self.result
         if row.json["code"] is not None:
             self.code_field, codes = row.json["code"]
             self.codes = values.class_of(Type.read(codes))
         self.success = self.codes[row.json["success"]]
-        # Calls with these codes have outputs as well.
+        # The other codes with which calls return outputs.
         self.answering = [self.codes[name] for name in row.json["answering"]]
         if row.json["warnings"]:
             self.answering += [code for code in self.codes if code > 0]
 
     def code(self, result: Any) -> Any:
-        """The code in the first item that a function returns."""
+        """Returns the code in the first item that a function returns."""
         return result if self.code_field is None else getattr(result, self.code_field)
 
     def choices(self, param: Param) -> list[Choice]:
-        """The table of an attribute: one call per row, or one call with all rows if the attributes are a list.
+        """Returns the table of an attribute: one call per row, or one call with all rows if the attributes are a list.
 
-        An older library lacks the newer members, so they are omitted. A library that lacks all of them lacks the
-        function.
+        An older library lacks newer members, so the newer members are omitted. A library that lacks all members lacks
+        the function.
         """
         assert param.table is not None
         rows = self.row.tables[param.table]
         return [row for row in rows if row.since <= self.toolkit] or rows
 
     def selections(self, function: Function) -> list[Choice | None]:
-        """Each member of a function's selector; None for a function without a selector."""
+        """Returns each member of a function's selector; None for a function without a selector."""
         for param in function.params:
             if param.role in ONE_SELECTED and param.table is not None:
                 return list(self.choices(param))
         return [None]
 
     def lengths(self, function: Function, choice: Choice | None, empty: bool) -> dict[str, int]:
-        """The values of parameters that are lengths of others."""
+        """Returns the values of parameters that are lengths of other parameters."""
         found: dict[str, int] = {}
         for param in function.params:
             if not isinstance(param.length, LengthParam):
@@ -96,7 +96,7 @@ class Module:
 
 
 def attribute_size(choice: Choice | None) -> int:
-    """The size in bytes; arrays of any length have `COUNT` elements."""
+    """Returns the size in bytes; arrays of any length have `COUNT` elements."""
     if choice is None:
         return 0
     return choice.type.size or choice.type.element.size * COUNT
@@ -110,9 +110,9 @@ class At:
     function: Function
     index: int
     lengths: dict[str, int]
-    # The row of the table, for a function with a selector.
+    # The row of the attribute table, for a function with a selector.
     choice: Choice | None
-    # True if the call passes None wherever it is accepted.
+    # True if the call passes None to every parameter that accepts it.
     empty: bool
 
     @property
@@ -129,12 +129,12 @@ class At:
 
     @property
     def own(self) -> int:
-        """The number of elements or bytes that the recording stub has, if only CUDA determines this number."""
+        """Returns the number of elements or bytes that the recording stub has, if only CUDA determines this number."""
         return self.module.own
 
     @property
     def selects(self) -> Param | None:
-        """The parameter with the type that this one selects."""
+        """Returns the parameter with the type that this one selects."""
         return self.function.selected_by(self.name)
 
     def value(self, ty: Type) -> Value:
@@ -142,7 +142,7 @@ class At:
 
     @cached_property
     def length(self) -> int | None:
-        """The length; None if only CUDA determines it."""
+        """Returns the length; None if only CUDA determines it."""
         match self.param.length:
             case LengthParam(name, minus):
                 return max(self.lengths[name] - minus, 0) if name in self.lengths else None
@@ -155,7 +155,7 @@ class At:
 
     @property
     def divided(self) -> int | None:
-        """The value of a dividend or divisor; the ratio is the length in the recording stub."""
+        """Returns the value of a dividend or divisor; the ratio is the length in the recording stub."""
         for param in self.function.params:
             if isinstance(param.length, LengthRatio):
                 if self.name == param.length.dividend:
@@ -165,11 +165,11 @@ class At:
         return None
 
     def pattern(self, size: int, element: int = 0) -> bytes:
-        """The recording stub's default contents for this pointer."""
+        """Returns the recording stub's default contents for this pointer."""
         return pattern(self.function.symbol, self.index, size, element)
 
     def written(self, size: int) -> bytes:
-        """The recording stub's contents for this pointer."""
+        """Returns the recording stub's contents for this pointer."""
         match self.param.fill:
             case "pattern":
                 return self.pattern(size)

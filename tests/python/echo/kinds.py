@@ -12,12 +12,12 @@ from echo_library import pattern
 from echo.calls import Type
 from echo.checks import Wrong, expect
 
-# The length of lists, which is smaller than that of arrays in a recording stub.
+# The length of lists, which is smaller than the length of arrays in a recording stub.
 COUNT = 2
 
 
 class Value(NamedTuple):
-    """A value for Python, and its bytes in C; None if they are an address that only the package has."""
+    """A value for Python, and its bytes in C. The bytes are None if they are an address that only the package has."""
 
     python: Any
     raw: bytes | None
@@ -29,7 +29,7 @@ class Value(NamedTuple):
 
 
 def little(number: int, size: int) -> bytes:
-    """An integer modulo 2^(8 * size)."""
+    """Returns an integer modulo 2^(8 * size)."""
     return (number & (1 << 8 * size) - 1).to_bytes(size, "little")
 
 
@@ -48,7 +48,7 @@ class Values:
         return getattr(self.module(library), name)
 
     def make(self, ty: Type, seed: int) -> Value:
-        """A value that differs from the values of other seeds, as far as the type allows."""
+        """Creates a value that differs from the values of other seeds, as far as the type allows."""
         if ty.kind not in KINDS or (make := KINDS[ty.kind].make) is None:
             raise Wrong(f"no value for a parameter of kind {ty.kind}")
         return make(self, ty, seed, pattern("argument", seed, ty.size))
@@ -83,7 +83,7 @@ def agree_bool(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> Non
     expect(what, got, any(raw))
 
 
-# Records that are complex numbers when used as values.
+# Records that represent complex numbers.
 COMPLEX = {"float2": "<ff", "double2": "<dd"}
 FLOATS = {2: "<e", 4: "<f", 8: "<d"}
 
@@ -100,7 +100,7 @@ def agree_float(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> No
 
 
 def make_bfloat16(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
-    """The upper half of a `float`."""
+    """Creates the upper half of a `float`."""
     value = seed + 0.5
     return Value(value, struct.pack("<f", value)[2:])
 
@@ -118,7 +118,7 @@ def make_enum(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
 
 
 def make_number(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
-    """A handle or scalar; a signed scalar is not negative."""
+    """Creates a handle or scalar; a signed scalar is not negative."""
     if ty.signed:
         raw = raw[:-1] + bytes([raw[-1] & 0x7F])
     return Value(values.class_of(ty)(int.from_bytes(raw, "little")), raw)
@@ -149,7 +149,7 @@ def make_string(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
 
 
 def make_array(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
-    """A list; an array of any length has `COUNT` elements."""
+    """Creates a list; an array of any length has `COUNT` elements."""
     assert ty.of is not None
     of, count = ty.of
     made = [values.make(of, seed * 8 + number) for number in range(count or COUNT)]

@@ -37,7 +37,7 @@ class Report:
 
 
 def run(caller: Caller, situation: str) -> Report:
-    """`complete`, `per_thread`, `old`, `old_per_thread`, or `no_libraries`."""
+    """Runs one situation: `complete`, `per_thread`, `old`, `old_per_thread`, or `no_libraries`."""
     report, module = Report(), caller.module
     for number, function in enumerate(module.row.functions):
         report.functions += 1

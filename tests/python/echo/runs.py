@@ -21,14 +21,14 @@ class Echo:
         self.folder = Path(folder).resolve()
         found = json.loads(Path(calls).read_text(encoding="utf-8"))
         self.modules: list[dict[str, Any]] = found["modules"]
-        # The length of every array that only CUDA counts in a recording stub.
+        # The length that a recording stub uses for every array whose length only CUDA determines.
         self.own: int = found["own"]
 
     def module(self, library: str, major: int) -> dict[str, Any]:
         return next(row for row in self.modules if (row["library"], row["major"]) == (library, major))
 
     def older(self) -> list[tuple[dict[str, Any], Path]]:
-        """Every module with each folder in which its library is older than the module."""
+        """Returns every module with each folder in which its library is older than the module."""
         folders = [path for path in sorted(self.folder.iterdir()) if path.is_dir()]
         return [
             (row, folder)
@@ -65,7 +65,7 @@ def version(toolkit: str) -> tuple[int, ...]:
 
 
 def version_of(number: int) -> tuple[int, int]:
-    """A version from its form in headers, 12090 for 12.9."""
+    """Returns a version from its form in headers, 12090 for 12.9."""
     return number // 1000, number % 1000 // 10
 
 

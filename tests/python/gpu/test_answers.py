@@ -22,7 +22,7 @@ def test_nvml_returns_the_required_count(context: Any, gpu: int) -> None:
     try:
         bus = ok(driver.cuDeviceGetPCIBusId(64, gpu)).rstrip(b"\0")
         device = ok(nvml.nvmlDeviceGetHandleByPciBusId(bus))
-        # Every GPU has several memory clocks, unless it does not report them.
+        # Every GPU that reports its memory clocks has several.
         err, count, clocks = nvml.nvmlDeviceGetSupportedMemoryClocks(device, 0)
         if err == nvml.nvmlReturn_t.NVML_ERROR_NOT_SUPPORTED:
             pytest.skip("this GPU does not report its clocks")
@@ -70,7 +70,7 @@ def test_a_nonblocking_communicator_raises_no_error(context: Any) -> None:
     unique = ok(or_skip(nccl.ncclGetUniqueId))
     config = nccl.ncclConfig_t()
     config.blocking = 0
-    # This is not an error, although the code is "in progress".
+    # The call is not an error, although the code is "in progress".
     comm = checked_nccl.ncclCommInitRankConfig(1, unique, 0, config)
     assert int(comm)
     end = time.monotonic() + 60

@@ -26,7 +26,7 @@ class Matrices(Device):
         self.random = np.random.default_rng(5)
 
     def matrix(self, rows: int, columns: int, dtype: Any) -> tuple[Any, Array]:
-        """Small integers, which every type can represent."""
+        """Creates small integers, which every type can represent."""
         host = self.random.integers(-4, 5, (rows, columns)).astype(dtype)
         if np.issubdtype(dtype, np.complexfloating):
             host = (host + 1j * self.random.integers(-4, 5, (rows, columns))).astype(dtype)
@@ -75,7 +75,7 @@ def test_gemm(handle: Any, device: Matrices, letter: str, mode: str) -> None:
 
 @pytest.mark.parametrize("letters", ["HSH", "HSS", "TST", "TSS"])
 def test_gemv_of_16_bit_floats(handle: Any, device: Matrices, letters: str) -> None:
-    """Matrices and vectors have 16 bits, the scalars are floats; the result has 16 bits, or is a float."""
+    """Matrices and vectors have 16-bit elements. The scalars are floats. The result has 16 bits, or is a float."""
     dtype = np.float16 if letters[0] == "H" else pytest.importorskip("ml_dtypes").bfloat16
     result = np.float32 if letters[2] == "S" else dtype
     (a, da), (x, dx), (y, dy) = (device.matrix(*shape, of) for shape, of in (((R, K), dtype), ((K, 1), dtype), ((R, 1), result)))
@@ -222,7 +222,7 @@ def test_lt_matmul(handle: Any, device: Matrices, alpha: Any) -> None:
     ok(cublaslt.cublasLtMatmul(lt, product, *call, results[0].algo, None, 0, None))
     np.testing.assert_allclose(d.get(), 2 * (a.T @ b) - c + bias)
     with pytest.raises(TypeError, match="numpy.float32"):
-        # The stub rejects it as well.
+        # The type stub rejects this argument as well.
         cublaslt.cublasLtMatmul(lt, product, 2.0, *call[1:], None, None, 0, None)  # type: ignore[arg-type]
     for layout in layouts:
         ok(cublaslt.cublasLtMatrixLayoutDestroy(layout))

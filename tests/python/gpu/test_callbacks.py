@@ -121,7 +121,7 @@ def test_a_host_node_and_a_user_object(stream: driver.CUstream) -> None:
 
 def test_shared_memory_by_block_size(kernel: driver.CUfunction) -> None:
     sizes = Thing()
-    # It returns None, which is 0.
+    # The callable returns None, which represents 0.
     _, block = ok(driver.cuOccupancyMaxPotentialBlockSize(kernel, sizes, 0, 0))
     assert block > 0 and sizes.seen
 

@@ -45,7 +45,7 @@ def of(name: str) -> Callable[..., Any]:
 
 
 def numbers() -> Array:
-    """Bytes with approximate repetitions."""
+    """Creates bytes with approximate repetitions."""
     i = np.arange(SIZE // 4, dtype=np.uint32)
     return (i // 64 + i % 16).view(np.uint8)
 

@@ -16,7 +16,7 @@ THREADS = 32
 
 
 def at(address: int, record: Any) -> Any:
-    """The record of this class at an address."""
+    """Returns the record of this class at an address."""
     copy = record()
     ctypes.memmove(copy.getPtr(), address, memoryview(copy).nbytes)
     return copy
@@ -46,7 +46,7 @@ class Records:
                 break
             kind = at(record, cupti.CUpti_Activity).kind
             if kind in (Kind.CUPTI_ACTIVITY_KIND_KERNEL, Kind.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL):
-                # Newer records begin like this one, up to the name.
+                # Newer versions of the record have the same fields up to the name.
                 self.kernels.append(at(record, cupti.CUpti_ActivityKernel9))
             elif kind == Kind.CUPTI_ACTIVITY_KIND_MARKER:
                 self.markers.append(at(record, cupti.CUpti_ActivityMarker2))
@@ -59,7 +59,7 @@ class Records:
 
 @pytest.fixture(scope="module")
 def registered(gpu: int) -> Records:
-    """The only object in the process, because CUPTI may call it until the process ends."""
+    """The only object of its class in the process, because CUPTI may call it until the process ends."""
     records = Records()
     ok(or_skip(lambda: cupti.cuptiActivityRegisterCallbacks(records.request, records.complete)))
     return records
@@ -163,7 +163,7 @@ def test_a_subscriber_sees_launches(context: Any, kernel: Any, stream: Any) -> N
 
 @pytest.fixture
 def tool(gpu: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Makes CUPTI the tool that NVTX reports to: NVTX loads it at its first call in a process."""
+    """Makes CUPTI the tool to which NVTX reports: NVTX loads the tool at the first NVTX call in a process."""
     ok(or_skip(cupti.cuptiGetVersion))
     maps = Path("/proc/self/maps").read_text().split()
     monkeypatch.setenv("NVTX_INJECTION64_PATH", next(path for path in maps if "/libcupti.so" in path))

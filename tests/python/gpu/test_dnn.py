@@ -47,7 +47,7 @@ class Device:
         return back
 
     def whole(self, *shape: int) -> Any:
-        """Small integers, for which sums of products are exact in every type."""
+        """Creates small integers, for which sums of products are exact in every type."""
         return self.random.integers(-3, 4, shape).astype(np.float32)
 
 
@@ -68,7 +68,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def convolved(x: Any, w: Any, pad: int) -> Any:
-    """The expected convolution of images, with a stride of 1."""
+    """Returns the expected convolution of images, with a stride of 1."""
     padded = np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad)))
     windows = np.lib.stride_tricks.sliding_window_view(padded, w.shape[2:], axis=(2, 3))
     return np.einsum("nchwrs,kcrs->nkhw", windows, w)
@@ -120,7 +120,7 @@ def test_activation(handle: Any, device: Device) -> None:
     ok(cudnn.cudnnSetActivationDescriptor(activation, mode, NAN, 2.0))
     assert ok(cudnn.cudnnGetActivationDescriptor(activation)) == [mode, NAN, 2.0]
     dx, dy = device.put(x), device.put(y)
-    # Factors on the host, as NumPy and ctypes scalars.
+    # The scaling factors are on the host, as NumPy and ctypes scalars.
     alpha, beta = np.float32(3), ctypes.c_float(-2)
     ok(cudnn.cudnnActivationForward(handle, activation, alpha, described, dx, beta, described, dy))
     np.testing.assert_array_equal(device.get(dy, y), 3 * np.clip(x, 0, 2) - 2 * y)
@@ -199,7 +199,7 @@ class Graph:
         return descriptor
 
     def make(self, kind: str, prefix: str | None = None, /, **attributes: Any) -> Any:
-        """A descriptor with these attributes, each with one value or a list of values."""
+        """Creates a descriptor with these attributes, each with one value or a list of values."""
         descriptor = self.create(kind)
         for name, value in attributes.items():
             attribute = NAME[f"CUDNN_ATTR_{prefix or kind}_{name}"]
@@ -209,7 +209,7 @@ class Graph:
         return descriptor
 
     def tensor(self, shape: Sequence[int], data: Any = FLOAT, strides: Sequence[int] | None = None, **more: Any) -> Any:
-        """A tensor whose unique ID is its index among all tensors; without strides it is dense."""
+        """Creates a tensor whose unique ID is its index among all tensors; without strides it is dense."""
         dense = [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
         numbers = {"DIMENSIONS": list(shape), "STRIDES": list(strides or dense), "BYTE_ALIGNMENT": 16}
         self.tensors += 1
@@ -232,7 +232,7 @@ class Graph:
         self.add("MATMUL", DESC=how, ADESC=a, BDESC=b, CDESC=c)
 
     def configurations(self, mode: str) -> list[Any]:
-        """The configurations that the library proposes for the graph. It fills descriptors that the test has created."""
+        """Returns the configurations that the library proposes for the graph, in descriptors that the test creates."""
         graph = self.make("OPERATIONGRAPH", HANDLE=self.handle, OPS=self.operations)
         proposer = self.create("ENGINEHEUR")
         how = cudnn.cudnnBackendHeurMode_t[f"CUDNN_HEUR_MODE_{mode}"]
@@ -251,7 +251,7 @@ class Graph:
         return made[:count]
 
     def plan(self) -> Any:
-        """The first configuration that is supported."""
+        """Returns the first configuration that is supported."""
         for mode in ("A", "FALLBACK"):
             for configuration in self.configurations(mode):
                 plan = self.create("EXECUTION_PLAN")
@@ -319,7 +319,7 @@ def test_graph_of_a_convolution(graph: Graph, device: Device) -> None:
     dx, dw, dy = device.put(x), device.put(w), device.room(expected.nbytes)
     plan = graph.execute(device, {1: dx, 2: dw, 3: dy})
     np.testing.assert_array_equal(device.get(dy, expected.astype(np.float32)), expected)
-    # Characters are bytes.
+    # Values of type `char` are passed as bytes.
     text = (plan, NAME.CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION, TYPE.CUDNN_TYPE_CHAR)
     size, _ = ok(cudnn.cudnnBackendGetAttribute(*text, 0, None))
     _, written = ok(cudnn.cudnnBackendGetAttribute(*text, size, None))
@@ -357,7 +357,7 @@ def test_graph_of_attention(graph: Graph, device: Device, made_of: str) -> None:
     else:
         product, scaled, shifted, powers = (graph.tensor((B, H, S, S), IS_VIRTUAL=True) for _ in range(4))
         highest, total = (graph.tensor((B, H, S, 1), IS_VIRTUAL=True) for _ in range(2))
-        # The second product uses the types of the first.
+        # The second product uses the types of the first product.
         weights = graph.tensor((B, H, S, S), HALF, IS_VIRTUAL=True)
         graph.matmul(qs, ks, product)
         graph.pointwise("MUL", product, scaled, factor)

@@ -36,7 +36,7 @@ def random(*shape: int, dtype: Any) -> Array:
 
 def transformed(call: Callable[..., Any], plan: Any, data: Array, expected: Array, *direction: int) -> None:
     """Calls with `data` on the device, and compares the output with `expected`."""
-    # The tolerance for single precision, for values of about 1 and a few thousand additions at most.
+    # The tolerance is for single precision, values of about 1, and at most a few thousand additions.
     single = data.dtype.itemsize == (8 if data.dtype.kind == "c" else 4)
     expected = expected.astype({"c": np.complex64, "f": np.float32}[expected.dtype.kind]) if single else expected
     with device_memory(data.nbytes) as source, device_memory(expected.nbytes) as target:
@@ -74,7 +74,7 @@ def test_real_to_complex_and_back(plan: Any) -> None:
 
 def test_contiguous_batches(plan: Any) -> None:
     data = random(7, 240, dtype=np.complex64)
-    # Without embedding, the strides are ignored.
+    # Without embedding, cuFFT ignores the strides.
     many = plan(cufft.cufftPlanMany(1, [240], None, 1, 240, None, 1, 240, Type.CUFFT_C2C, 7))
     transformed(cufft.cufftExecC2C, many, data, np.fft.fft(data, axis=1), FORWARD)
 
@@ -95,7 +95,7 @@ def test_a_plan_with_a_work_area_of_the_program(plan: Any) -> None:
     ours = plan(cufft.cufftCreate())
     ok(cufft.cufftSetAutoAllocation(ours, 0))
     sizes = ok(cufft.cufftMakePlanMany64(ours, 1, [4096], None, 1, 4096, None, 1, 4096, Type.CUFFT_C2C, 3))
-    # One size per GPU of the plan.
+    # There is one size for each GPU of the plan.
     assert not any(sizes[1:]) and ok(cufft.cufftGetSize(ours)) == sizes
     with device_memory(max(sizes[0], 1)) as work:
         ok(cufft.cufftSetWorkArea(ours, int(work)))

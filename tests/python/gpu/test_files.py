@@ -13,7 +13,7 @@ OPAQUE_FD = cufile.CUfileFileHandleType.CU_FILE_HANDLE_TYPE_OPAQUE_FD
 
 
 def succeeded(returned: tuple[Any, ...]) -> Any:
-    """The outputs of a call; skips the test if the file system is not supported."""
+    """Returns the outputs of a call; skips the test if the file system is not supported."""
     result, *outputs = returned
     if result.err == cufile.CUfileOpError.CU_FILE_CUDA_DRIVER_ERROR:
         pytest.fail(f"{result.err}: {driver.CUresult(result.cu_err)}")

@@ -23,7 +23,7 @@ def library(context: Any) -> Iterator[Any]:
 
 
 def picture() -> Array:
-    """Smooth waves in red, green and blue, which JPEG hardly changes."""
+    """Creates smooth waves in red, green and blue, which JPEG hardly changes."""
     y, x = np.mgrid[:HEIGHT, :WIDTH]
     waves = [np.sin(x / 31), np.cos(y / 23), np.sin((x + y) / 41)]
     return np.stack([127.5 + 100 * wave for wave in waves], axis=2).astype(np.uint8)

@@ -15,7 +15,7 @@ Array = np.ndarray[Any, Any]
 
 
 def picture() -> Array:
-    """Smooth waves in red, green and blue."""
+    """Creates smooth waves in red, green and blue."""
     y, x = np.mgrid[:HEIGHT, :WIDTH]
     waves = [np.sin(x / 31), np.cos(y / 23), np.sin((x + y) / 41)]
     return np.stack([127.5 + 100 * wave for wave in waves], axis=2).astype(np.uint8)
@@ -108,7 +108,7 @@ TAGS = {"width": 256, "height": 257, "bits": 258, "compression": 259, "photometr
 
 
 def tiff(pixels: Array) -> bytes:
-    """A file with one strip of uncompressed grey pixels."""
+    """Creates a file with one strip of uncompressed grey pixels."""
     rows, columns = pixels.shape
     values = dict(width=columns, height=rows, bits=8, compression=1, photometric=1, offsets=8, samples=1, rows=rows)
     values["bytes"] = pixels.nbytes
@@ -149,7 +149,7 @@ def test_the_metadata_of_a_tiff_file(tmp_path: Path) -> None:
 
 
 def decoded(data: bytes, shape: tuple[int, ...], stream: Any) -> Array:
-    """The pixels of a file."""
+    """Returns the pixels of a file."""
     opened = ok(or_skip(lambda: nvtiff.nvtiffStreamOpen(data, len(data))))
     decoder, parameters = ok(nvtiff.nvtiffDecoderCreateSimple(stream)), ok(nvtiff.nvtiffDecodeParamsCreate())
     back = np.empty(shape, np.uint8)

@@ -1,7 +1,7 @@
 """Arguments that a library reads before its call returns, although the work is asynchronous.
 
-The tests overwrite them while the stream waits; the result must be that of the original values. The calls go through
-ctypes, because cubind copies some arguments itself.
+The tests overwrite the arguments while the stream waits. The result must still be that of the original values. The
+calls go through ctypes, because cubind copies some arguments itself.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ N = 8
 
 
 def c_function(name: bytes, version: int = 13000) -> Callable[..., int]:
-    """A function of the driver."""
+    """Returns a function of the driver."""
     err, address, *_ = driver.cuGetProcAddress(name, version, 0)
     if err or not int(address):
         pytest.skip(f"the driver has no {name.decode()}: {err!r}")
@@ -26,7 +26,7 @@ def c_function(name: bytes, version: int = 13000) -> Callable[..., int]:
 
 
 def of_library(name: str) -> ctypes.CDLL:
-    """A library that cubind has loaded, by the names of its major versions."""
+    """Returns a library that cubind has loaded, by the names of its major versions."""
     for major in (13, 12):
         with contextlib.suppress(OSError):
             return ctypes.CDLL(f"lib{name}.so.{major}")
@@ -58,7 +58,7 @@ def handle_of(value: Any) -> ctypes.c_void_p:
 
 
 def arguments(pointer: Any, value: int) -> tuple[Any, ...]:
-    """The arguments of `fill`, and the array of their addresses."""
+    """Returns the arguments of `fill`, and the array of their addresses."""
     out, number = ctypes.c_void_p(int(pointer)), ctypes.c_int(value)
     return (ctypes.c_void_p * 2)(ctypes.addressof(out), ctypes.addressof(number)), out, number
 

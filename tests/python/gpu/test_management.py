@@ -49,13 +49,13 @@ def test_allocated_memory_is_reported(context: Any, device: Any) -> None:
     size = 1 << 30
     with device_memory(size):
         assert ok(nvml.nvmlDeviceGetMemoryInfo(device)).used >= before.used + size // 2
-    # The newer record contains its version.
+    # The newer revision of the record contains a version field.
     newer = ok(nvml.nvmlDeviceGetMemoryInfo_v2(device))
     assert newer.version == nvml.nvmlMemory_v2 and newer.total == before.total
 
 
 def test_a_process_finds_itself(context: Any, device: Any) -> None:
-    # A capacity above the count: with less, the result is an error, and the outputs are None.
+    # The capacity is above the count. With a smaller capacity, the result is an error, and the outputs are None.
     count, processes = ok(nvml.nvmlDeviceGetComputeRunningProcesses(device, 64))
     assert len(processes) == count
     if count == 0:

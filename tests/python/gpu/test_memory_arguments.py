@@ -65,7 +65,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def back(array: Any, dtype: Any = np.float32, count: int = COUNT) -> Host:
-    """The contents of an array on the device, which is passed to `cuMemcpyDtoH`."""
+    """Returns the contents of an array on the device, which is passed to `cuMemcpyDtoH`."""
     ok(driver.cuCtxSynchronize())
     host = np.zeros(count, dtype)
     ok(driver.cuMemcpyDtoH(host, array, host.nbytes))

@@ -14,7 +14,7 @@ from gpu.support import device_memory, ok, or_skip
 
 Kind = curand.curandRngType
 Array = np.ndarray[Any, Any]
-# The count is even, as normally distributed numbers require.
+# The count is even, because cuRAND requires this for normally distributed numbers.
 COUNT = 1 << 20
 CREATE = {"device": curand.curandCreateGenerator, "host": curand.curandCreateGeneratorHost}
 ON_THE_DEVICE = pytest.mark.parametrize("where", ["device"], indirect=True)
@@ -22,7 +22,7 @@ ON_THE_DEVICE = pytest.mark.parametrize("where", ["device"], indirect=True)
 
 @pytest.fixture(params=CREATE)
 def where(request: pytest.FixtureRequest) -> Any:
-    """The memory that the numbers are written to: the device's or the host's."""
+    """The memory to which numbers are written, on the device or on the host."""
     if request.param == "device":
         request.getfixturevalue("context")
     return request.param
@@ -46,7 +46,7 @@ def generator(where: str) -> Iterator[Callable[..., Any]]:
 
 
 def numbers(where: str, call: Callable[..., Any], generator: Any, dtype: Any, *parameters: Any) -> Array:
-    """COUNT numbers from a generator."""
+    """Returns COUNT numbers from a generator."""
     result: Array = np.zeros(COUNT, dtype)
     if where == "host":
         ok(call(generator, result, COUNT, *parameters))

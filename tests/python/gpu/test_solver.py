@@ -38,12 +38,12 @@ def parameters(dense: Any) -> Iterator[Any]:
 
 
 def named(letter: str, name: str, complex_name: str = "") -> Any:
-    """A function for a type, such as `getrf`. `syevd` and similar functions are called `heevd` for complex numbers."""
+    """Returns a function for a type, such as `getrf`. Some names differ for complex types: `heevd` for `syevd`."""
     return getattr(cusolver, f"cusolverDn{letter}{complex_name if complex_name and letter in 'CZ' else name}")
 
 
 def work(device: Device, sizes: Any) -> tuple[Array, int, bytearray | None, int]:
-    """Both workspaces of a function without a letter, with their sizes. They are freed with `device`."""
+    """Returns both workspaces of a function without a letter, with their sizes. They are freed with `device`."""
     on_device, on_host = sizes
     host = bytearray(on_host)
     device.stack.callback(host.clear)
@@ -136,7 +136,7 @@ def test_eigenvalues_of_64_bit_sizes(dense: Any, parameters: Any, device: Device
 @every_type
 @pytest.mark.parametrize("asked", ["between numbers", "by index"])
 def test_some_eigenvalues(dense: Any, parameters: Any, device: Device, letter: str, asked: str) -> None:
-    """The call reads the bounds from the host, and writes the count there."""
+    """The call reads the bounds from the host, and writes the count to the host."""
     dtype, real, data, real_data = TYPES[letter]
     a = hermitian(dtype)
     expected = np.linalg.eigvalsh(a)

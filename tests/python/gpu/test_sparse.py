@@ -48,7 +48,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def sparse(rows: int, columns: int, dtype: Any, seed: int = 3) -> Host:
-    """A matrix of small integers, most of them zero."""
+    """Creates a matrix of small integers, most of them zero."""
     random = np.random.default_rng(seed)
     dense: Host = random.integers(1, 5, (rows, columns)) * (random.random((rows, columns)) < 0.3)
     if np.issubdtype(dtype, np.complexfloating):
@@ -64,7 +64,7 @@ def compressed(dense: Host) -> tuple[Host, Host, Host]:
 
 
 def csr(put: Put, dense: Host) -> tuple[Any, tuple[Array, Array, Array]]:
-    """The descriptor of a matrix, and its arrays."""
+    """Returns the descriptor of a matrix, and its arrays."""
     rows, columns = dense.shape
     offsets, indices, values = (put(part) for part in compressed(dense))
     types = (I32, I32, ZERO, DATA[dense.dtype.type])
@@ -119,7 +119,7 @@ def test_spmm(handle: Any, put: Put) -> None:
 
 
 def test_spgemm(handle: Any, put: Put) -> None:
-    """The product of two sparse matrices; its size is only known during the computation."""
+    """The size of the product of two sparse matrices is known only during the computation."""
     a, b = sparse(20, 30, np.float32, 5), sparse(30, 25, np.float32, 6)
     (da, _), (db, _) = csr(put, a), csr(put, b)
     single, offsets = DATA[np.float32], put(np.zeros(21, np.int32))
@@ -127,7 +127,7 @@ def test_spgemm(handle: Any, put: Put) -> None:
     algorithm = cusparse.cusparseSpGEMMAlg_t.CUSPARSE_SPGEMM_DEFAULT
     product = ok(cusparse.cusparseSpGEMM_createDescr())
     call = (handle, N, N, 2.0, da, db, 0.0, dc, single, algorithm, product)
-    # Without a buffer, these return the required size. The buffers are needed until the copy.
+    # Without a buffer, these functions return the required size. The buffers are needed until the copy.
     buffers = []
     for step in (cusparse.cusparseSpGEMM_workEstimation, cusparse.cusparseSpGEMM_compute):
         size = ok(step(*call, 0, None))
@@ -290,7 +290,7 @@ def test_two_of_four(structured: Any, put: Put) -> None:
     ok(lt.cusparseLtMatmulPlanInit(structured, plan, product, chosen))
 
     strip = lt.cusparseLtPruneAlg_t.CUSPARSELT_PRUNE_SPMMA_STRIP
-    # 1 in its memory reports a wrong element; the library does not write 0.
+    # The library writes 1 to this memory if an element is wrong, and writes nothing otherwise.
     for expected_wrong in (1, 0):
         wrong = put(np.zeros(1, np.int32))
         ok(lt.cusparseLtSpMMAPruneCheck(structured, product, da, wrong, None))

@@ -14,7 +14,7 @@ TYPES = {"float64": "CUDA_R_64F", "complex128": "CUDA_C_64F"}
 
 
 def system(dtype: str) -> tuple[Array, Array]:
-    """A matrix with one nonzero entry in five, and right-hand sides."""
+    """Creates a matrix with one nonzero entry in five, and right-hand sides."""
     random = np.random.default_rng(7)
 
     def numbers(*shape: int) -> Array:

@@ -101,7 +101,7 @@ def test_refactorization(context: Any, device: Device) -> None:
     handle = ok(or_skip(cusolver.cusolverRfCreate))
     a = Csr(np.float64, 12)
     n, order = a.size, np.arange(a.size, dtype=np.int32)
-    # Without pivots: L has ones on its diagonal, which are not stored.
+    # There is no pivoting: L has ones on its diagonal, which are not stored.
     upper, lower = a.full.copy(), np.eye(n)
     for row in range(1, n):
         lower[row, row - 1] = upper[row, row - 1] / upper[row - 1, row - 1]
@@ -130,7 +130,7 @@ def test_refactorization(context: Any, device: Device) -> None:
 
 
 def compressed(full: Host) -> tuple[int, Host, Host, Host]:
-    """A matrix as the number of its elements, its row offsets, columns and values."""
+    """Returns a matrix as the number of its elements, its row offsets, columns and values."""
     rows, columns = np.nonzero(full)
     starts = np.concatenate([[0], np.cumsum(np.bincount(rows, minlength=len(full)))]).astype(np.int32)
     return len(rows), starts, columns.astype(np.int32), full[rows, columns]

@@ -54,7 +54,7 @@ class Library:
         return Tensor(self, modes, np.ascontiguousarray(host.astype(dtype)))
 
     def plan(self, operation: Any) -> tuple[Any, int, Any]:
-        """A plan of the operation, and the size and address of its workspace."""
+        """Returns a plan of the operation, and the size and address of its workspace."""
         handle, defer = self.handle, self.stack.callback
         defer(lambda: ok(cutensor.cutensorDestroyOperationDescriptor(operation)))
         algorithm, jit = cutensor.cutensorAlgo_t.CUTENSOR_ALGO_DEFAULT, cutensor.cutensorJitMode_t.CUTENSOR_JIT_MODE_NONE
@@ -107,7 +107,7 @@ def test_contraction(library: Library, stream: Any, dtype: str) -> None:
     scalar = ok(cutensor.cutensorOperationDescriptorGetAttribute(library.handle, operation, SCALAR_TYPE, 4))
     assert scalar == TYPES[dtype]
     plan, size, space = library.plan(operation)
-    # The plan determines the type of the scalars, so Python needs scalars with a type.
+    # The plan determines the type of the scalars, so programs must pass scalars that have a type.
     alpha, beta = np.dtype(dtype).type(1.5), np.dtype(dtype).type(-2)
     ok(
         cutensor.cutensorContract(

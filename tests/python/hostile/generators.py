@@ -25,19 +25,19 @@ from hostile.values import harmless, instance, is_expected, value
 
 
 def names(package: Any) -> list[str]:
-    """The names of a package's modules for Python, without those for Cython, which only have C functions."""
+    """Returns the names of a package's modules for Python, without those for Cython, which only have C functions."""
     return [name for _, name, _ in pkgutil.iter_modules(package.__path__) if name[0] != "_" and name[:2] != "cy"]
 
 
 def libraries() -> list[str]:
-    """The modules of all libraries, of both major versions, and of independently versioned libraries."""
+    """Returns the modules of all libraries, of both major versions, and of independently versioned libraries."""
     of_majors = {f"{package.__name__}.{name}": name for package in (cuda13, cuda12) for name in names(package) if name != "checked"}
     own = set(names(cubind)) - set(of_majors.values()) - {"cuda12", "cuda13", "checked", "compat", "errors"}
     return [*of_majors, *(f"cubind.{name}" for name in sorted(own))]
 
 
 def some(chance: random.Random) -> list[Any]:
-    """The driver and a few other modules: each process creates its classes, which takes seconds for all modules."""
+    """Returns the driver and a few other modules. Each process creates classes, which takes seconds for all modules."""
     return [driver, *(importlib.import_module(name) for name in chance.sample(libraries(), 5))]
 
 
@@ -60,7 +60,7 @@ def fields(cls: type) -> list[str]:
 
 
 def tried(call: Callable[..., Any], *given: Any, **named: Any) -> Any:
-    """The result of a call; None if it raises an expected exception."""
+    """Returns the result of a call; None if it raises an expected exception."""
     try:
         return call(*given, **named)
     except Exception as error:
@@ -77,12 +77,12 @@ def until(end: float) -> Iterator[int]:
         yield count
 
 
-# For these functions an int is the address of a variable, which the package reads, so it must be valid.
+# For these functions, an int is the address of a variable that the package reads, so the address must be valid.
 READS_THROUGH = {"nvrtcDestroyProgram", "nvvmDestroyProgram", "nvJitLinkDestroy", "nvFatbinDestroy"}
 
 
 def call_functions(chance: random.Random, end: float) -> int:
-    """Every function, with hostile arguments in some of its positions."""
+    """Calls every function with hostile arguments in some of the positions."""
     among = some(chance)
     every, known, count = functions(among), classes(among), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
@@ -100,7 +100,7 @@ def call_functions(chance: random.Random, end: float) -> int:
 
 
 def use_classes(chance: random.Random, end: float) -> int:
-    """Every class: constructs, copies, compares and prints it; sets, reads and deletes its attributes."""
+    """Uses every class: constructs, copies, compares and prints objects; sets, reads and deletes attributes."""
     every, count = classes(some(chance)), 0
     for count in until(end):
         cls = chance.choice(every)
@@ -174,15 +174,15 @@ def without_memory(chance: random.Random, end: float) -> int:
     among = some(chance)
     every, known, count = functions(among), classes(among), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
-    # First loads libraries, creates classes, and a value of an enum without a name: PyO3 aborts if an allocation fails
-    # in an import.
+    # First, libraries are loaded, and classes and an enum value without a name are created, because PyO3 aborts if an
+    # allocation fails in an import.
     every = [one for one in every if one.__name__ not in READS_THROUGH]
     for cls in known:
         tried(instance, cls)
     for one in every:
         tried(one, *[0] * takes[one])
     tried(driver.cuThreadExchangeStreamCaptureMode, driver.CUresult(999))
-    # Also creates the names of other packages' classes: PyO3 makes each of them once.
+    # The names of other packages' classes are created as well, because PyO3 creates each of them only once.
     record = driver.CUDA_MEMCPY2D()
     for one in every:
         tried(one, *[record] * takes[one])
@@ -246,7 +246,7 @@ def echo_functions(chance: random.Random, end: float) -> int:
     def argument(param: dict[str, Any]) -> Any:
         kind, hostile = param["type"]["kind"], chance.random() < 0.1
         if hostile:
-            # The stub would read `True` as the address 1.
+            # The recording stub would read `True` as the address 1.
             return None if (given := harmless(chance)) is True else given
         if kind in ("int", "enum", "float", "bool") and param["role"] in ("in", "inout"):
             return chance.choice([0, 1, 2, 3, 4, 8, 16, -1, 1000])
@@ -315,7 +315,7 @@ def use_views(chance: random.Random, end: float) -> int:
                 numbers = [0] if leads else [1, -1, 2**31, 2**63, 2**64, 1.5]
                 tried(setattr, one, name, chance.choice([given(0.1), one, *numbers]))
             case 3:
-                # Arrays that outlive their records.
+                # The arrays outlive their records.
                 alive.append(tried(getattr, one, name))
             case 4:
                 key = slice(*(chance.choice([None, 0, 1, 2, -1, -2, 5]) for _ in range(3)))
@@ -345,7 +345,7 @@ def use_views(chance: random.Random, end: float) -> int:
 
 
 def at_exit(chance: random.Random, end: float) -> int:
-    """Daemon threads in calls, and remaining records, when the interpreter ends; the parent process checks the exit."""
+    """Ends the interpreter while daemon threads are in calls and records exist; the parent process checks the exit."""
     count = 0
     among = some(chance)
     every = [one for one in functions(among) if one.__name__ not in READS_THROUGH]

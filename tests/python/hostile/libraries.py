@@ -1,4 +1,4 @@
-"""Invalid files in place of a CUDA library. Each must raise an exception that a program can catch."""
+"""Invalid files in place of a CUDA library. Each file must raise an exception that a program can catch."""
 
 # The stubs forbid most of these calls.
 # mypy: ignore-errors
@@ -18,7 +18,7 @@ except (DynamicLibNotFoundError, FunctionNotFoundError) as error:
 
 
 def wrong(chance: random.Random, good: bytes) -> bytes | None:
-    """The contents of a wrong file; None for a folder."""
+    """Returns the contents of a wrong file; None for a folder."""
     head = bytearray(good[:64])
     head[chance.randrange(64)] ^= 1 << chance.randrange(8)
     whole = good[64:]

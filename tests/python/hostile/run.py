@@ -21,7 +21,7 @@ sys.path.insert(0, str(HERE.parent))
 from hostile import libraries, sanitized, silent  # noqa: E402
 
 NAMES = ["functions", "classes", "records", "kernels", "memory", "threads", "views", "exit"]
-# The time limit of one process, so that most inputs do not depend on the state that earlier inputs left.
+# The time limit of one process. It is short, so that most inputs do not depend on the state that earlier inputs left.
 SLICE = 30.0
 
 
@@ -29,13 +29,13 @@ def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) 
     """Runs one generator in a process; returns its number of inputs."""
     given = environment | {"PYTHONPATH": os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])}
     given |= {"PYTHONHASHSEED": str(seed % 2**32)}
-    # Not for the generator that makes allocations fail: Python's own checks would interfere.
+    # The generator that makes allocations fail runs without these checks of Python, which would interfere.
     given |= {} if name == "memory" or "ASAN_OPTIONS" in given else {"PYTHONMALLOC": "debug"}
     command = [sys.executable, "-X", "faulthandler", "-W", "ignore", "-m", "hostile.worker", name, str(seed), str(seconds)]
     try:
         done = subprocess.run(command, env=given, capture_output=True, text=True, timeout=seconds * 4 + 120)
     except subprocess.TimeoutExpired as hanging:
-        # This is a finding: report it and continue.
+        # The early end is a finding, which is reported before the run continues.
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: it does not end") from hanging
     if done.returncode:
         # A report of AddressSanitizer begins with the kind of error.

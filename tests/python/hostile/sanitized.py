@@ -19,7 +19,7 @@ def version(path: Path) -> list[int]:
 
 
 def include(work: Path, toolkit: str) -> Iterator[str]:
-    """The headers of a toolkit and of the newest releases, and replacements for headers of other projects."""
+    """Yields the headers of a toolkit and of the newest releases, and replacements for headers of other projects."""
     newest = (max(path.iterdir(), key=version) for path in sorted((work / "releases").iterdir()) if path.is_dir())
     for path in (work / "toolkits" / toolkit, *newest):
         yield f"-I{path / 'include'}"
@@ -27,7 +27,7 @@ def include(work: Path, toolkit: str) -> Iterator[str]:
 
 
 def defines() -> Iterator[str]:
-    """The macros that the specs define for headers; their names do not collide between libraries."""
+    """Yields the macros that the specs define for headers; their names do not collide between libraries."""
     for spec in sorted((ROOT / "specs").glob("*.yaml")):
         for line in re.findall(r"^  defines: \[(.*)\]", spec.read_text(), re.MULTILINE):
             yield from (f"-D{word.strip()}" for word in line.split(","))
@@ -57,7 +57,7 @@ def environment(folder: Path, work: Path, toolkit: str) -> dict[str, str]:
         "LD_LIBRARY_PATH": str(folder),
         "LD_PRELOAD": found.stdout.strip(),
         "CUBIND_CUDA": toolkit.partition(".")[0],
-        # AddressSanitizer does not see Python's own allocator.
+        # AddressSanitizer cannot observe Python's own allocator, so Python must use malloc.
         "PYTHONMALLOC": "malloc",
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=512:handle_segv=1",
         "HOSTILE_CALLS": str(work / "echo" / "calls.json"),

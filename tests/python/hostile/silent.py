@@ -23,13 +23,13 @@ for one in sys.argv[1:]:
 
 
 def files() -> dict[str, list[str]]:
-    """The files of each library: "cublas/13"."""
+    """Returns the files of each library: "cublas/13"."""
     found = {}
     for path in sorted(TABLES.glob("*.rs")):
-        # The file names of Windows come first.
+        # The lists begin with the file names for Windows.
         names = re.search(r"LibraryDef::new\(.*?\belse \{\s*&\[([^\]]*)\]", path.read_text(), re.DOTALL)
         if names:
-            # A name ends with the major version; `nvjpeg2k0` is `nvjpeg2k` too.
+            # A name ends with the major version. In `nvjpeg2k0`, the library is `nvjpeg2k`.
             library, major = re.fullmatch(r"(.*?[a-z])(\d+)", path.stem).groups()
             found[f"{library}/{major}"] = re.findall(r"\"([^\"]+)\"", names[1])
     assert "libcuda.so.1" in found["driver/13"]
@@ -43,7 +43,7 @@ def compile_library(path: Path, source: str) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The environment of a program that uses these libraries, which are compiled into the folder."""
+    """Returns the environment of a program that uses these libraries, which are compiled into the folder."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     found = others | {"LD_LIBRARY_PATH": str(folder)}
     libraries = files()
@@ -57,7 +57,7 @@ def environment(folder: Path) -> dict[str, str]:
         library, *own = line.split()
         for file in libraries[library]:
             symbols.setdefault(file, set()).update(own)
-    # Some symbols are variables, which are read.
+    # Some symbols are variables, which the package reads.
     function = "__attribute__((aligned(16))) void *{}(void) {{ return 0; }}\n"
     for file, own in symbols.items():
         compile_library(folder / file, "".join(function.format(symbol) for symbol in sorted(own)))

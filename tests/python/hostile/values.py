@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Mine(Exception):
-    """An exception that only the generators raise; it must be passed on."""
+    """An exception that only the generators raise. The package must pass it on."""
 
 
 class Raising:
@@ -120,12 +120,12 @@ HARMLESS: list[Callable[[], Any]] = [
 
 
 def harmless(chance: random.Random) -> Any:
-    """One of `HARMLESS`."""
+    """Returns one of `HARMLESS`."""
     return chance.choice(HARMLESS)()
 
 
 def value(chance: random.Random, classes: list[type]) -> Any:
-    """One of `PLAIN`, or an object of the package; also lists and tuples of these."""
+    """Returns one of `PLAIN`, or an object of the package; also lists and tuples of these."""
     kind = chance.random()
     if kind < 0.6:
         return chance.choice(PLAIN)()
@@ -136,12 +136,12 @@ def value(chance: random.Random, classes: list[type]) -> Any:
 
 
 def instance(cls: type) -> Any:
-    """An object of one of the package's classes."""
+    """Creates an object of one of the package's classes."""
     members = getattr(cls, "__members__", None)
     return next(iter(members.values())) if members else cls()
 
 
-# Exceptions that a program may get. A SystemError or a panic is a bug of the package.
+# Exceptions that calls may raise. A SystemError or a panic is a bug of the package.
 EXPECTED = (
     TypeError,
     ValueError,

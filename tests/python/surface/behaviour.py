@@ -112,7 +112,7 @@ BEHAVIOUR = [
         ours='"CUmemLocation", "type',
         by_luck=True,
     ),
-    # Values of a newer CUDA.
+    # Values from a newer CUDA version.
     Behaviour(
         "better: an unnamed value is accepted; cuda.bindings can neither print nor pass it",
         theirs="is not a valid|<ValueError>",

@@ -20,7 +20,7 @@ class Found:
 
 
 def differences(module: str, theirs: Module, ours: Module) -> Iterator[Found]:
-    """The parts of cuda.bindings that are missing or different in cubind."""
+    """Yields the parts of cuda.bindings that are missing or different in cubind."""
     for name, one in theirs.items():
         other = ours.get(name)
         if other is None:

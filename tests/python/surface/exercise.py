@@ -1,7 +1,7 @@
 """Uses every class of a module, and records the outcome: `python -m surface.exercise cuda.bindings.driver 0 OUT`.
 
 OUT gets a line of JSON for each step: its name (class, field, value, …) and its outcome. Steps do not depend on each
-other, so that one difference is one difference.
+other, so that one difference does not cause others.
 """
 
 import ctypes
@@ -168,7 +168,7 @@ def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
 
 
 def others(one: Any, but: str) -> dict[str, Outcome]:
-    """The values of all other fields, to detect changes of a count or of a member of the same union."""
+    """Returns the values of all other fields, to detect changes of a count or of a member of the same union."""
     kind: Any = type(one)
     names = [name for name in fields_of(one) if name != but and not is_followed(kind, name)]
     return {name: outcome(lambda: plain(getattr(one, name))) for name in names}
@@ -185,7 +185,7 @@ def changed(before: dict[str, Outcome], after: dict[str, Outcome]) -> dict[str, 
 
 
 def left_behind(kind: Any, field: str, value: Any, size: int) -> Outcome:
-    """The contents of the program's memory after the record at its address is destroyed."""
+    """Returns the contents of the program's memory after the record at its address is destroyed."""
     there = ctypes.create_string_buffer(size)
     one = kind(_ptr=ctypes.addressof(there))
     setattr(one, field, value)
@@ -202,7 +202,7 @@ def copied(kind: Any, field: str, size: int) -> Outcome:
 
 
 def filled(kind: Any, field: str, size: int) -> Outcome:
-    """The value of a field whose bytes are all 1, unless reading it would dereference an address."""
+    """Returns the value of a field whose bytes are all 1, unless reading it would dereference an address."""
     if points(kind, field):
         return None
     one = kind()
@@ -274,11 +274,11 @@ def elements(kind: Any, field: str, size: int, module: ModuleType) -> Outcome:
 
 
 def of_numbers(kind: Any, field: str, size: int) -> Outcome:
-    """An array of `char` from a list and a tuple of integers."""
+    """Returns an array of `char` from a list and a tuple of integers."""
     value = getattr(kind(), field)
     if not isinstance(value, bytes):
         return None
-    # A string is shown without its trailing zeros.
+    # Trailing zeros of a string are omitted.
     length = len(value) or {"name": 256}.get(field, 0)
     numbers = [index % 96 + 32 for index in range(length)]
     return [assigned(kind, field, made(numbers), size) for made in (list, tuple)]
@@ -289,13 +289,13 @@ def is_record(value: Any) -> bool:
 
 
 def fields_of(value: Any) -> list[str]:
-    """The attributes of a record or its class that are not methods."""
+    """Returns the attributes of a record or its class that are not methods."""
     kind = value if isinstance(value, type) else type(value)
     return [name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name))]
 
 
 def memory(one: Any, size: int) -> str:
-    """Memory as hexadecimal digits, with `address` for addresses, which differ between processes."""
+    """Returns memory as hexadecimal digits, with `address` for addresses, which differ between processes."""
     return memory_at(one.getPtr(), size)
 
 
@@ -308,7 +308,7 @@ def memory_at(address: int, size: int) -> str:
 
 
 def plain(value: Any) -> Outcome:
-    """A value in a form that can be compared between packages."""
+    """Returns a value in a form that can be compared between packages."""
     if isinstance(value, (list, tuple)):
         return [plain(one) for one in value]
     if is_record(value):

@@ -17,7 +17,7 @@ SPECIAL = ["__int__", "__index__", "__cuda_stream__"]
 
 
 def module(name: str) -> dict[str, dict[str, Any]]:
-    """The description of each name. Names of different kinds only differ in their kind."""
+    """Returns the description of each name. Names of different kinds only differ in their kind."""
     made = importlib.import_module(name)
     shown = {}
     for public in dir(made):
@@ -56,7 +56,7 @@ def function(value: Any) -> dict[str, Any]:
 
 
 def outputs(doc: str) -> list[str]:
-    """The names of a function's outputs, without the result code."""
+    """Returns the names of a function's outputs, without the result code."""
     found = re.search(r"^Returns\n-------\n(.*?)(?=^See Also$|^Notes$|^Note$|\Z)", doc, re.MULTILINE | re.DOTALL)
     # Descriptions of values are indented.
     lines = re.findall(r"^(\w.*)$", found[1], re.MULTILINE) if found else []
@@ -68,7 +68,7 @@ def enumeration(value: type[enum.IntEnum]) -> dict[str, Any]:
         "kind": "enum",
         "name": value.__name__,
         "int": issubclass(value, int),
-        # The order is compared, and so are aliases, which have no member of their own.
+        # The comparison includes the order and the aliases, which have no member of their own.
         "members": {name: int(member) for name, member in value.__members__.items()},
         "canonical": [member.name for member in value],
     }

@@ -11,13 +11,13 @@ from typing import Any
 
 
 def found() -> list[str]:
-    """Every module of the package on disk."""
+    """Returns every module of the package on disk."""
     package = importlib.import_module("cuda.bindings")
     return ["cuda.bindings", *(one.name for one in pkgutil.walk_packages(package.__path__, "cuda.bindings."))]
 
 
 def module(name: str) -> dict[str, Any]:
-    """The file of a module, or the folder of a package without one, and its names; or the error of its import."""
+    """Returns the file of a module (or the folder of a package without a file) and its names, or the import error."""
     try:
         made = importlib.import_module(name)
     except ImportError as error:

@@ -25,7 +25,7 @@ def steps(module: ModuleType) -> Iterator[Step]:
         if not isinstance(kind, type) or name.startswith(("_", "anon_")) or not is_record(kind):
             continue
         fields = fields_of(kind)
-        # An alias has its base's fields.
+        # An alias has the fields of its base class.
         if any(fields and hasattr(base, fields[0]) for base in kind.__mro__[1:]):
             continue
         try:
@@ -85,7 +85,7 @@ class Whole(Fields):
         return memory(how(one), self.size) == memory(one, self.size)
 
     def filled(self) -> Any:
-        """A record with nonzero fields, except where an address would be dereferenced."""
+        """Creates a record with nonzero fields, except where an address would be dereferenced."""
         one = self.kind()
         for path in paths(self.kind()):
             value = attempt(lambda: another(get(one, path)))

@@ -1,7 +1,7 @@
 """Every difference in memory sharing between records of the pinned cuda.bindings and of cubind, with its reason.
 
-Like `surface.behaviour`: an entry covers a step if all of its patterns fit, the first that fits counts, and each must
-occur.
+As in `surface.behaviour`, an entry covers a step if all of its patterns fit. The first matching entry counts, and each
+entry must occur.
 """
 
 from surface.behaviour import Behaviour
@@ -63,7 +63,7 @@ SHARING = [
         theirs="^TypeError: (an integer is required|Argument 'kernelParams' is not a valid type)",
         ours=r"address|\[\"int\"",
     ),
-    # Values of a newer CUDA.
+    # Values from a newer CUDA version.
     Behaviour(
         "better: an unnamed value is accepted; cuda.bindings can neither print nor pass it",
         theirs="is not a valid|<ValueError>",

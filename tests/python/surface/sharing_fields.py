@@ -60,7 +60,7 @@ class Fields:
         yield f"{name} alone", lambda: self.alone(path)
 
     def leaf(self, path: Path) -> Path | None:
-        """The path of an integer in a record that can be set."""
+        """Returns the path of an integer in a record that can be set."""
         for inner in paths(get(self.kind(), path), path):
             value = attempt(lambda: get(self.kind(), inner))
             if type(value) is int and not is_size(inner):
@@ -177,7 +177,7 @@ class Fields:
         yield f"{name} = itself", lambda: self.assigned_itself(path, self.others(path))
 
     def others(self, path: Path) -> list[Any]:
-        """A list of the same length with nonzero elements."""
+        """Creates a list of the same length with nonzero elements."""
         return [another(one) for one in get(self.kind(), path)]
 
     def of_list(self, path: Path, values: list[Any]) -> Any:
@@ -229,7 +229,7 @@ class Fields:
         return False
 
     def shown(self, values: Any) -> Any:
-        """The elements, or the memory of elements that are records."""
+        """Returns the elements, or the memory of elements that are records."""
         return [memory(one, self.module.sizeof(type(one))) if is_record(one) else told(one) for one in values]
 
     # Arrays that the record points to.
@@ -254,7 +254,7 @@ class Fields:
             yield f"{name} = {text} of elements", lambda: self.of_pointer(path, how(made(2)))
 
     def element(self, path: Path) -> Any:
-        """The class of the elements: cuda.bindings names it in the docstring, and may crash for another one."""
+        """Returns the class of the elements: cuda.bindings names it in the docstring, and may crash for another one."""
         owner = type(get(self.kind(), path[:-1]))
         named = re.search(rf"^ *{path[-1]} : (?:list\[)?(\w+)", inspect.getdoc(owner) or "", re.MULTILINE)
         for name in [named[1]] if named else dir(self.module):
@@ -289,7 +289,7 @@ class Fields:
         return self.shown(get(one, path)), memory(one, self.size)
 
     def lengths(self, path: Path) -> Any:
-        """The other fields that change the length."""
+        """Returns the other fields that change the length."""
         found = []
         for other in paths(self.kind()):
             if other[:-1] == path[:-1] and isinstance(attempt(lambda: get(self.kind(), other)), int):

@@ -15,7 +15,7 @@ FAILED = type("Failed", (), {})
 
 
 def paths(record: Any, before: Path = ()) -> Iterator[Path]:
-    """All fields, including those of nested records."""
+    """Yields all fields, including those of nested records."""
     for name in fields_of(record):
         path = (*before, name)
         yield path
@@ -25,9 +25,9 @@ def paths(record: Any, before: Path = ()) -> Iterator[Path]:
 
 
 def another(value: Any, number: int = 3) -> Any:
-    """A value of the same kind that is not all zeros."""
+    """Creates a value of the same kind that is not all zeros."""
     if hasattr(type(value), "__members__"):
-        # A member that both packages have: the first except 0.
+        # The first nonzero member that both packages have.
         return min((each for each in type(value) if int(each) > 0), key=int)
     if isinstance(value, bool):
         return not value
@@ -146,7 +146,7 @@ def put(one: Any, path: Path, value: Any) -> None:
 
 
 def told(value: Any) -> Any:
-    """A value in a form that can be compared between packages, even if their classes have other names."""
+    """Returns a value in a form that can be compared between packages, even if their classes have other names."""
     if isinstance(value, (list, tuple)):
         return [told(one) for one in value]
     if is_record(value):

@@ -27,7 +27,7 @@ MAX_CRASHES = 60
 
 
 def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
-    """The outcome of each step of an exercise by its name, including steps that crash."""
+    """Returns the outcome of each step of an exercise by its name, including steps that crash."""
     path.write_text("")
     for _ in range(MAX_CRASHES):
         lines = path.read_text().splitlines()

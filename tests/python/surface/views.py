@@ -14,7 +14,7 @@ CYTHON = ("__reduce_cython__", "__setstate_cython__", "__pyx_unpickle_")
 
 
 def module(library: str) -> dict[str, dict[str, Any]]:
-    """The description of each name."""
+    """Returns the description of each name."""
     made = importlib.import_module(f"cuda.bindings.{library}")
     shown = {}
     for name in dir(made):
@@ -42,7 +42,7 @@ def describe(made: Any, value: Any) -> dict[str, Any] | None:
 
 
 def layout(dtype: Any) -> Any:
-    """The fields of a record's dtype with their types and offsets, including those of nested dtypes."""
+    """Returns the fields of a record's dtype with their types and offsets, including those of nested dtypes."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return [layout(base), list(shape)]

@@ -12,14 +12,15 @@ Case = dict[str, Any]
 
 METHODS = ("ptr", "from_data", "from_ptr", "from_buffer")
 
-# Values that attributes are set to.
+# Values to which attributes are set.
 SET = {
     "5": "5", "-1": "-1", "2**31": "2**31", "2**64": "2**64", "1.5": "1.5", "None": "None", "True": "True", "str": "'text'",
     "letters": "'é'", "NUL": "'a\\0b'", "long str": "'x' * 3000", "bytes": "b'text'", "[1, 2]": "[1, 2]", "[]": "[]", "(5,)": "(5,)",
     "array": "np.arange(3)", "has __int__": "HasInt(3)", "has __index__": "HasIndex(3)", "another record": "OTHER",
 }  # fmt: skip
 
-# Attributes of the same kind behave in the same way: the first ones are set to all values, the others only to these.
+# Attributes of the same kind behave in the same way, so the first attributes are set to all values, and the others only
+# to these values.
 OFTEN, FEW = 6, ("5", "-1", "None", "str", "[1, 2]")
 
 # Statements and expressions that test one record `r` and its class `C`.
@@ -82,7 +83,7 @@ ONE = {
     ],
 }  # fmt: skip
 
-# Lines about an array `a` of three.
+# Statements and expressions that test an array `a` of three records.
 SEVERAL = {
     "array": ["a = fresh(C, 3)", "len(a)", "a", "repr(a)", "int(a)", "bool(a)", "a.ptr != 0", "hash(a)", "len(fresh(C, 0))"],
     "array, elements": [
@@ -156,7 +157,7 @@ def of_record(module: ModuleType, name: str, cls: Any, seen: Counter[Any]) -> It
 
 
 def shape(cls: Any, field: str) -> Any:
-    """The kind of an attribute. Attributes of the same kind are set in the same way."""
+    """Returns the kind of an attribute. Attributes of the same kind are set in the same way."""
     try:
         value = getattr(fresh(cls), field)
     except Exception as error:
@@ -175,7 +176,7 @@ def without_size(cls: Any) -> bool:
 
 
 def own(cls: Any, field: str) -> Iterator[tuple[str, str]]:
-    """Values for a field that is a record: records and arrays of its class."""
+    """Yields values for a field that is a record: records and arrays of its class."""
     value: Any = None
     with contextlib.suppress(Exception):
         value = getattr(fresh(cls), field)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-# Exceptions of Python and Cython, whose messages are not compared. For others the message of NVIDIA's package must be
-# the beginning of cubind's.
+# Exceptions of Python and Cython, whose messages are not compared. For other exceptions, the message of NVIDIA's
+# package must be the beginning of cubind's message.
 WORDED = ("TypeError", "OverflowError", "IndexError", "AttributeError", "KeyError", "NotImplementedError")
 
 Case = dict[str, Any]
@@ -67,7 +67,7 @@ class Difference:
     alike: str = ""
     # True if the difference depends on uninitialized or foreign memory, so that it may not occur on some machines.
     by_chance: bool = False
-    # The Python version for which NVIDIA's package must be built to show it, or a later one.
+    # The first Python version for which a build of NVIDIA's package shows the difference.
     python: str = "3.0"
 
     def covers(self, found: Found) -> bool:
@@ -86,7 +86,7 @@ class Difference:
 
 
 def value(text: str) -> Any:
-    """The value of a difference, or its text where it is none."""
+    """Returns the value of a difference, or its text where it is none."""
     try:
         return ast.literal_eval(text)
     except (SyntaxError, ValueError):
@@ -120,7 +120,7 @@ def alike(one: Any, other: Any, ways: list[str]) -> bool:
 
 
 def integers(array: list[Any]) -> list[Any] | None:
-    """An array of integers as a list."""
+    """Returns an array of integers as a list."""
     match array:
         case ["elements", *elements]:
             return ["list", *elements]
@@ -133,7 +133,7 @@ def integers(array: list[Any]) -> list[Any] | None:
 
 
 def memory(words: str) -> bytes:
-    """The bytes that are printed as words."""
+    """Returns the bytes that are printed as words."""
     parts = words.replace("bytes ", " bytes ").split()
     shown = [(part, before == "bytes") for before, part in zip(["", *parts], parts) if part != "bytes"]
     return b"".join(bytes.fromhex(part) if is_bytes else int(part, 16).to_bytes(8, "little") for part, is_bytes in shown)
@@ -150,7 +150,7 @@ def listed() -> list[Difference]:
 
 
 def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, outputs: "Outputs") -> Iterator[Found]:
-    """The first difference of a case: later ones may follow from it."""
+    """Yields the first difference of a case: later ones may follow from it."""
     if theirs == ours:
         return
 
@@ -174,7 +174,7 @@ def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, output
             yield found("message" if same else "exception", one[1:], other[1:], line)
         elif errors[0] or errors[1]:
             yield found("exception", one, other, line)
-            # The rest uses an object that exists in only one package.
+            # The following lines use an object that exists in only one package.
             break
         else:
             yield found("result", *parted(one, other), line)
@@ -191,7 +191,7 @@ def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, output
 
 
 def parted(one: Any, other: Any) -> tuple[Any, Any]:
-    """The innermost parts in which two results differ."""
+    """Returns the innermost parts in which two results differ."""
     while isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         pairs = [(left, right) for left, right in zip(one, other) if left != right]
         if len(pairs) != 1 or one[0] != other[0]:
@@ -249,7 +249,7 @@ def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
 
 
 def version(memory: str) -> str:
-    """The version and size at the beginning of a record, if it has them: `1000018` is version 1 of 24 bytes."""
+    """Returns the version and size at the beginning of a record, if it has them: `1000018` is version 1 of 24 bytes."""
     first, _, rest = memory.partition(" ")
     if not first or first == "address":
         return ""

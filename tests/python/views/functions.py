@@ -45,7 +45,7 @@ OF = {
     "vgpu_type_get_license.size": "8", "read.size": "8", "write.size": "8",
 }  # fmt: skip
 
-# In the second API strings are bytes, and most memory is given by its address.
+# In the second API, strings are bytes, and most memory is passed by its address.
 SECOND = {
     "name": "b'text'", "path": "b'text'", "fname": "b'text'", "file_name": "b'text'", "path_to_file": "b'text'", "symbol": "b'text'",
     "pci_bus_id": "b'text'", "options": "at(3, b'\\1')", "jit_options": "at(3, b'\\1')", "library_options": "at(4, b'\\1\\0\\0\\0\\1')",
@@ -79,8 +79,8 @@ TAKEN = {
     "profile": "PowerSmoothingProfile_v1 WorkloadPowerProfileRequestedProfiles_v1", "props": "DrvProps",
 }  # fmt: skip
 
-# Parameters with the same name and type are converted in the same way: all values are tried with the first ones, and
-# only these with the others.
+# Parameters with the same name and type are converted in the same way, so the first parameters are tested with all
+# values, and the others only with these values.
 OFTEN, FEW = 3, ("None", "float", "-1", "2**64", "str")
 
 # Values with a length or an item format, for parameters without a type in the signature.
@@ -208,19 +208,19 @@ def cases(module: ModuleType, name: str, seen: Counter[Any]) -> Iterator[Case]:
 
 
 def record(module: ModuleType, annotation: str) -> str:
-    """A record for a parameter of that type."""
+    """Creates a record for a parameter of that type."""
     of = annotation.partition(" |")[0]
     return f"roomy(m.{of})" if isinstance(getattr(module, of, None), type) else ""
 
 
 def records(module: ModuleType, annotation: str) -> str:
-    """An array of two records, if there are arrays of them."""
+    """Creates an array of two records, if there are arrays of them."""
     of = annotation.partition(" |")[0]
     return f"roomy(m.{of}, 2)" if record(module, annotation) and hasattr(getattr(module, of), "__len__") else ""
 
 
 def sequence(module: ModuleType, annotation: str) -> str:
-    """A list of two ints, for a parameter of that type."""
+    """Creates a list of two ints, for a parameter of that type."""
     return "[1, 2]" if annotation.startswith("Sequence[int]") else ""
 
 

@@ -14,8 +14,8 @@ from typing import Any
 import addresses
 import numpy as np
 
-# Memory with the same address in every process; each address of a case gets this much of it. For longer memory, the
-# beginning and a digest are compared.
+# Memory with the same address in every process, and the size of the part for each address of a case. For longer memory,
+# the beginning and a digest are compared.
 MOST = 256
 ARENA, ARENA_BYTES, PLACE = 0x7E0000000000, 1 << 18, 1 << 14
 # Memory for records, compared like other memory: code that reads or writes past a record finds zeros, in every process.
@@ -75,14 +75,14 @@ def reset_arena() -> bytes:
 
 
 def at(place: int, content: bytes = b"") -> int:
-    """The address of a part of the memory, filled with contents."""
+    """Returns the address of a part of the memory, filled with contents."""
     address = ARENA + place * PLACE
     ctypes.memmove(address, content, len(content))
     return address
 
 
 def nbytes(record: Any) -> int:
-    """The size of a record, or of an array."""
+    """Returns the size of a record, or of an array."""
     try:
         return memoryview(record).nbytes
     except ValueError:
@@ -95,7 +95,7 @@ def size_of(cls: Any) -> int:
 
 
 def fresh(cls: Any, *arguments: Any, byte: int = 0) -> Any:
-    """A new record or array, filled with one byte."""
+    """Creates a new record or array, filled with one byte."""
     made = cls(*arguments)
     if nbytes(made):
         ctypes.memset(made.ptr, byte, nbytes(made))
@@ -103,17 +103,17 @@ def fresh(cls: Any, *arguments: Any, byte: int = 0) -> Any:
 
 
 def roomy(cls: Any, count: int = 1) -> Any:
-    """A record, or an array of this length, filled with zeros and followed by zeros."""
+    """Creates a record, or an array of this length, filled with zeros and followed by zeros."""
     ctypes.memset(ROOM, 0, ROOM_BYTES)
     try:
         return cls.from_ptr(ROOM, size=count)
     except TypeError:
-        # There are no arrays of this class, and a record without an owner would be copied.
+        # This class has no arrays, and a record without an owner would be copied.
         return cls.from_ptr(ROOM, owner=cls)
 
 
 def data(record: Any) -> str:
-    """The bytes of a record."""
+    """Returns the bytes of a record."""
     try:
         return words(memoryview(record).tobytes())
     except ValueError:
@@ -121,7 +121,7 @@ def data(record: Any) -> str:
 
 
 def dtype_of(cls: Any) -> Any:
-    """The dtype of a record's class, under any name."""
+    """Returns the dtype of a record's class, under any name."""
     module = __import__("sys").modules[cls.__module__]
     size = size_of(cls)
     for name in dir(module):
@@ -160,7 +160,7 @@ def namespace(module: ModuleType) -> dict[str, Any]:
 
 
 def words(memory: bytes) -> str:
-    """Memory as hexadecimal digits; addresses, which differ between processes, become `address`."""
+    """Returns memory as hexadecimal digits; addresses, which differ between processes, become `address`."""
     if len(memory) > MOST:
         return f"{words(memory[: MOST // 2])} … {len(memory)} bytes, {hashlib.sha1(memory).hexdigest()}"
     if len(memory) % 8:
@@ -179,7 +179,7 @@ def without_addresses(text: str) -> str:
 
 
 def said(error: BaseException) -> Any:
-    """An exception: its class, its message, and its code."""
+    """Returns an exception: its class, its message, and its code."""
     kind = type(error)
     module = kind.__module__ if kind.__module__.startswith("cuda.bindings") else ""
     return ["raises", f"{module}.{kind.__name__}".lstrip("."), without_addresses(str(error)), getattr(error, "status", None)]

@@ -5,12 +5,12 @@
 pub struct Choice(u64);
 
 impl Choice {
-    /// A generator with this seed.
+    /// Creates a generator with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next random number.
+    /// Returns the next random number.
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -19,7 +19,7 @@ impl Choice {
         bits ^ (bits >> 31)
     }
 
-    /// A random number below `count`, which is at least one.
+    /// Returns a random number below `count`, which is at least one.
     pub const fn below(&mut self, count: usize) -> usize {
         (self.next() % count as u64) as usize
     }

@@ -33,7 +33,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     prepare(&mut command);
     let (status, mut text) = outcome(&mut command);
     if status.code().is_none() {
-        // It was terminated by a signal. Run it again to find the call.
+        // A signal terminated the process. It runs again, to find the last call.
         let (_, traced) = outcome(command.env(TRACE, "1"));
         text = format!("the last call: {}", traced.lines().last().unwrap_or_default());
     }
@@ -66,7 +66,7 @@ pub fn isolated_each(
     }
 }
 
-/// This program, preceded by the emulator if it was compiled for another machine.
+/// Returns this program, preceded by the emulator if it was compiled for another machine.
 fn itself() -> Command {
     let program = std::env::current_exe().expect("the path of this program is known");
     let runner = std::env::var(RUNNER).unwrap_or_default();
@@ -86,7 +86,8 @@ fn outcome(command: &mut Command) -> (ExitStatus, String) {
 /// A toolkit: its major and minor version.
 pub type Toolkit = (u32, u32);
 
-/// The toolkits that have recording stubs, oldest first: the newest of each major version, and the oldest of all.
+/// Returns the toolkits that have recording stubs, oldest first: the newest of each major version, and the oldest of
+/// all.
 ///
 /// # Panics
 ///
@@ -105,7 +106,7 @@ pub fn toolkits() -> Vec<Toolkit> {
     toolkits
 }
 
-/// The newest toolkit of this major version that has recording stubs.
+/// Returns the newest toolkit of this major version that has recording stubs.
 ///
 /// # Panics
 ///
@@ -115,17 +116,17 @@ pub fn toolkit(major: u32) -> Toolkit {
     found.unwrap_or_else(|| panic!("there are no echo libraries of CUDA {major}"))
 }
 
-/// A toolkit's version as the driver returns it: 12090 is 12.9.
+/// Returns a toolkit's version as the driver returns it: 12090 is 12.9.
 pub fn number((major, minor): Toolkit) -> i32 {
     (major * 1000 + minor * 10).cast_signed()
 }
 
-/// The folder of a toolkit's recording stubs.
+/// Returns the folder of a toolkit's recording stubs.
 pub fn echo_folder((major, minor): Toolkit) -> PathBuf {
     variable("CUBIND_ECHO_DIR").join(format!("{major}.{minor}"))
 }
 
-/// A path from the environment that `cargo xtask test` prepares.
+/// Returns a path from the environment that `cargo xtask test` prepares.
 ///
 /// # Panics
 ///
@@ -134,7 +135,7 @@ pub fn variable(name: &str) -> PathBuf {
     std::env::var_os(name).unwrap_or_else(|| panic!("{name} is not set: run this with `cargo xtask test`")).into()
 }
 
-/// The folder `temporary/test`, created if it does not exist; `temporary` is cargo's `CARGO_TARGET_TMPDIR`.
+/// Returns the folder `temporary/test`, created if it does not exist; `temporary` is cargo's `CARGO_TARGET_TMPDIR`.
 ///
 /// # Panics
 ///

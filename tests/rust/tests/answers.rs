@@ -35,7 +35,7 @@ fn find_nccl(name: &CStr) -> *mut c_void {
 
 #[test]
 fn work_in_progress_is_not_a_failure() {
-    // SAFETY: the functions above have the types of NCCL's; objects are integers.
+    // SAFETY: the functions above have the types of NCCL's functions, and objects are integers.
     unsafe {
         nccl::NCCL.load_with(find_nccl).unwrap();
         let id = ncclUniqueId::default();
@@ -74,14 +74,14 @@ fn a_count_below_zero_is_a_code() {
         let read = |size: isize| cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0);
         assert_eq!(read(4096), (code(CUfileOpError::CU_FILE_SUCCESS), 4096));
         assert_eq!(read(-5011), (code(CUfileOpError::CU_FILE_CUDA_DRIVER_ERROR), -5011));
-        // The code is in C's `errno`.
+        // The error code is in C's `errno`.
         assert_ne!(read(-1).0, code(CUfileOpError::CU_FILE_SUCCESS));
         let checked = |size: isize| {
             cubind::cuda13::checked::cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0)
         };
         assert_eq!(checked(4096), Ok(4096));
         assert_eq!(checked(-5011).unwrap_err().code(), code(CUfileOpError::CU_FILE_CUDA_DRIVER_ERROR));
-        // A missing function has not written 0 bytes.
+        // The result of a missing function must not be 0 written bytes.
         let (missing, count) = cufile::cuFileWrite(handle, core::ptr::null(), 1, 0, 0);
         assert_eq!(missing, CUfileError_t::MISSING_SYMBOL);
         assert_eq!(count, -i64::from(missing.err.0));
@@ -109,7 +109,7 @@ fn find_cudnn(name: &CStr) -> *mut c_void {
 
 #[test]
 fn errors_have_the_words_of_the_library() {
-    // SAFETY: the functions above have the types of cuDNN's; arguments are not dereferenced.
+    // SAFETY: the functions above have the types of cuDNN's functions, and do not dereference arguments.
     let set = |n| unsafe {
         let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));
         checked::cudnn::cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t::NULL, format, data, n, 1, 1, 1)
@@ -127,7 +127,7 @@ fn errors_have_the_words_of_the_library() {
 #[test]
 fn lengths_that_disagree_are_named() {
     let node = driver::CUgraphNode::NULL;
-    // SAFETY: it is rejected before a library is called.
+    // SAFETY: the call is rejected before a library is called.
     let error =
         unsafe { driver::cuGraphAddDependencies(driver::CUgraph::NULL, &[node], &[node, node], &[]) }.unwrap_err();
     let words =
@@ -141,7 +141,7 @@ fn rejects_a_list_that_is_longer_than_the_array_of_the_library() {
     const MOST: usize = cudnn::CUDNN_DIM_MAX as usize;
     let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));
     let set = |dims: &[i32]| {
-        // SAFETY: it is rejected before a library is called, or the library is missing.
+        // SAFETY: the call is rejected before a library is called, or the library is missing.
         unsafe { cudnn::cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t::NULL, format, data, dims) }
     };
     for len in [MOST + 1, 64, 100_000] {

@@ -17,12 +17,12 @@ mod calls {
 }
 use calls::MODULES;
 
-/// The environment with the recording stubs of these toolkits and no others.
+/// Returns the environment with the recording stubs of these toolkits and no others.
 fn with(test: &str, toolkits: &[Toolkit]) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, toolkits, &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }
 
-/// The environment without any library.
+/// Returns the environment without any library.
 fn without(test: &str) -> impl FnOnce(&mut Command) {
     move |command| without_libraries(command, &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }
@@ -33,7 +33,7 @@ fn agree(report: &Report) {
     assert!(report.wrong.is_empty());
 }
 
-/// The number of all functions in the table of coverage.
+/// Returns the number of all functions in the table of coverage.
 fn all_functions() -> usize {
     MODULES.iter().map(|module| module.bound).sum()
 }
@@ -61,7 +61,7 @@ fn per_thread_default_streams_call_the_per_thread_variants() {
     });
 }
 
-/// The modules that are newer than a toolkit that contains their library.
+/// Returns the modules that are newer than a toolkit that contains their library.
 fn newer_than(toolkit: Toolkit) -> Vec<&'static Module> {
     let folder = echo_folder(toolkit);
     MODULES.iter().filter(|module| module.toolkit > toolkit && folder.join(module.file).is_file()).collect()

@@ -1,5 +1,5 @@
-//! Handles of NVIDIA's libraries that need no GPU are used and destroyed on other threads than the thread that created
-//! them, in both major versions. These tests are cited under `threads` in `specs/`.
+//! Tests that use and destroy handles on other threads than the thread that created them, with NVIDIA's libraries that
+//! need no GPU, in both major versions. These tests are cited under `threads` in `specs/`.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
@@ -107,19 +107,19 @@ macro_rules! tests {
                 struct Moved {
                     _linker: Owned<nvJitLinkHandle, $number>,
                 }
-                // SAFETY: it is not sound, as the test shows.
+                // SAFETY: sending the handle is not sound, as the test shows.
                 unsafe impl Send for Moved {}
 
                 let test = concat!(stringify!($major), "::linkers_crash_on_another_thread");
                 let died = catch_unwind(|| {
                     isolated(test, with_libraries($number), || {
-                        // An error of a linker with corrupted memory counts as a crash.
+                        // An error of a linker whose memory is corrupted counts as a crash.
                         std::panic::set_hook(Box::new(|_| abort()));
                         let program = nvrtcCreateProgram(SOURCE, None, &[], &[]).unwrap();
                         // SAFETY: as above.
                         unsafe { nvrtcCompileProgram(&program, &[c"-arch=compute_90", c"-dlto"]) }.unwrap();
                         let code = nvrtcGetLTOIR(&program).unwrap();
-                        // With a corrupted heap it may also deadlock.
+                        // With a corrupted heap, the process may also deadlock.
                         thread::spawn(|| {
                             thread::sleep(Duration::from_secs(20));
                             abort();
@@ -127,7 +127,7 @@ macro_rules! tests {
                         for _ in 0..ROUNDS {
                             let linker = nvJitLinkCreate(&[c"-arch=sm_90", c"-lto"]).unwrap();
                             let kind = nvJitLinkInputType::NVJITLINK_INPUT_LTOIR;
-                            // SAFETY: the code is NVRTC's.
+                            // SAFETY: NVRTC created the code.
                             unsafe { nvJitLinkAddData(&linker, kind, &code, None) }.unwrap();
                             nvJitLinkComplete(&linker).unwrap();
                             there(Moved { _linker: linker }, drop);

@@ -17,7 +17,7 @@ fn with_driver(test: &str, major: u32) -> impl FnOnce(&mut Command) {
 
 type Status = CUdriverProcAddressQueryResult;
 
-/// The symbol that the driver returns for a name; `None` with the status if there is none.
+/// Returns the symbol that the driver returns for a name, or `None` and the status.
 fn symbol(name: &CStr, version: i32, flags: CUdriverProcAddress_flags) -> Result<String, (CUresult, Status)> {
     // All arguments are NULL: the functions are recording stubs, which ignore NULL, and have at most six parameters.
     unsafe {

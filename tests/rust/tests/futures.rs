@@ -1,6 +1,6 @@
 //! Streams, events, copies and host functions as futures, with a fake driver whose work proceeds only when a test
 //! requests it.
-// Kernels do nothing here.
+// The kernels of the stub do nothing.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -20,7 +20,7 @@ mod async_server;
 
 const NONE: &[String] = &[];
 
-/// The stub with the primary context of device 0, and a stream.
+/// Returns the stub with the primary context of device 0, and a stream.
 fn begin() -> (Stub, Stream) {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
@@ -28,13 +28,13 @@ fn begin() -> (Stub, Stream) {
     (stub, stream)
 }
 
-/// Starts work in a stream that uses none of the program's memory.
+/// Starts work in a stream, which uses none of the program's memory.
 fn start(stream: &Stream) {
     let address: *mut core::ffi::c_void = stream.handle().into();
     Stub::start(address.addr(), 0);
 }
 
-/// A task of a thread, which counts its wake-ups.
+/// A task that wakes a thread, and counts the wake-ups.
 struct Task {
     thread: Thread,
     wakes: AtomicUsize,

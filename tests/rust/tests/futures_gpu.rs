@@ -21,7 +21,7 @@ cubind::kernel! {
     unsafe fn scale(values: Out<f32>, factor: f32, n: u32);
 }
 
-/// Enough values that the last work is not done when the call returns.
+/// The number of values, which is so large that the last work is not done when the call returns.
 const MANY: usize = 1 << 24;
 
 struct Task(Thread);
@@ -130,11 +130,11 @@ fn a_failed_context_is_an_error() {
             if !has_gpu() {
                 return;
             }
-            // Threads without their own context wait for the event in this one.
+            // Threads without a context wait for the event in this context.
             Device::get(0).unwrap().make_current().unwrap();
             let (scale, stream) = (scale::load(&Module::from_ptx(PTX).unwrap()).unwrap(), Stream::new().unwrap());
             let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
-            // There is enough work that all futures wait before the failing kernel runs.
+            // There is enough work for all futures to wait before the failing kernel runs.
             multiply(&scale, &stream, &mut values, 1.0, 200);
             // No context has memory at this address.
             let nowhere = CuPtr::<f32>::from(cubind::cuda13::driver::CUdeviceptr::from(256_u64));

@@ -23,7 +23,7 @@ mod calls {
 }
 use calls::MODULES;
 
-/// The number in an environment variable.
+/// Returns the integer in an environment variable.
 fn number(name: &str) -> Option<u64> {
     env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
@@ -45,7 +45,7 @@ fn begin() -> MutexGuard<'static, ()> {
 #[test]
 fn former_faults_are_found_again() {
     let _alone = begin();
-    // The driver's functions create the objects that these take.
+    // The driver's functions create the objects that these functions take.
     let driver = driver(&MODULES.iter().collect::<Vec<_>>()).expect("there are libraries");
     let report = run(&[driver, &BY_HAND, &BEFORE], 1, Duration::from_secs(60));
     let found = report.found.expect("the fault is found");
@@ -76,7 +76,7 @@ fn safe_functions_in_any_order_use_no_destroyed_objects() {
     assert!(calls_most(&report), "most of the {} functions that can be called are: {report}", callable(&report));
 }
 
-/// The folders of the real libraries.
+/// Returns the folders of the real libraries.
 fn real_libraries() -> Vec<PathBuf> {
     let listed = env::var_os("CUBIND_REAL_LIBRARIES").unwrap_or_default();
     let of_tests = env::var_os("CUBIND_LIBRARIES_13").map(PathBuf::from);

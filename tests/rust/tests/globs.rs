@@ -1,8 +1,8 @@
 //! Glob imports of every library of both major versions: no name that a program uses may be ambiguous.
 #![cfg(target_os = "linux")]
-// By default the compiler may only warn and use the first import.
+// By default, the compiler may only warn about ambiguous names, and use the first import.
 #![deny(ambiguous_glob_imports)]
-// Without libraries, calls do not reach any code.
+// There are no libraries, so calls do not reach any code.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind_tests::process::{folder, isolated, without_libraries};
@@ -31,7 +31,7 @@ macro_rules! globs {
                 assert!(runtime.starts_with("libcudart.so."), "{runtime}");
                 assert!(nvrtc.starts_with("libnvrtc.so."), "{nvrtc}");
                 assert!(core::ptr::eq(CUresult::library(), &DRIVER));
-                // The C functions of all libraries are below one `sys`.
+                // The C functions of all libraries are in one module `sys`.
                 assert_eq!(sys::driver::cuInit(0), CUresult::MISSING_LIBRARY);
                 assert_eq!(sys::runtime::cudaFree(core::ptr::null_mut()), cudaError_t::MISSING_LIBRARY);
                 assert!(sys::nvrtc::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const KERNELS: &CStr =
     c"extern \"C\" __global__ void fill(int *out, int value) { out[threadIdx.x] = value + threadIdx.x; }";
 
-/// The kernels, for the device of the current context.
+/// Returns the kernels, for the device of the current context.
 unsafe fn module() -> CUmodule {
     unsafe {
         let attribute = |which| cuDeviceGetAttribute(which, CUdevice(0)).ok().unwrap();
@@ -33,7 +33,7 @@ unsafe fn module() -> CUmodule {
     }
 }
 
-/// The address of a kernel's argument.
+/// Returns the address of a kernel's argument.
 fn argument<T>(value: &T) -> *mut c_void {
     ptr::from_ref(value).cast_mut().cast()
 }
@@ -95,7 +95,7 @@ fn a_graph_is_captured_and_launched() {
     unsafe {
         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).ok().unwrap();
         let memory = cuMemAlloc(64).ok().unwrap();
-        // Not for the whole process: other tests allocate memory meanwhile, which a global capture forbids.
+        // The capture is not global, because a global capture forbids that other tests allocate memory meanwhile.
         cuStreamBeginCapture(stream, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL).ok().unwrap();
         cuMemsetD8Async(memory, 5, 64, stream).ok().unwrap();
         cuMemsetD8Async(memory, 6, 32, stream).ok().unwrap();

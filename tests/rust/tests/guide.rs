@@ -1,7 +1,7 @@
 //! Tests of sentences of the guide that no other test covers, with stubs of the driver, NCCL and NVRTC in Rust.
-// It uses NCCL, which is not available for Windows.
+// The test uses NCCL, which is not available for Windows.
 #![cfg(not(windows))]
-// The arguments have the sizes that these libraries in Rust need.
+// The arguments have the sizes that these stubs require.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char, c_void};

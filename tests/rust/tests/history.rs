@@ -1,6 +1,6 @@
 //! Lookup of functions by name: the version that introduced them, and their availability.
 
-/// Name, major version, symbol, version.
+/// A name and a major version, with the expected symbol and the version that introduced it.
 const KNOWN: [(&str, u32, &str, Option<&str>); 6] = [
     ("cuGraphAddNode", 12, "cuGraphAddNode", Some("12.2")),
     ("cuCtxCreate", 12, "cuCtxCreate_v2", Some("3.2")),

@@ -15,7 +15,7 @@ fn a_key_selects_the_type_of_the_value() {
     let echo = |command: &mut _| with_echo(command, &[toolkit(13)], &folder(env!("CARGO_TARGET_TMPDIR"), test));
     isolated(test, echo, || unsafe {
         let address = CUdeviceptr(4096);
-        // The library does not write 0.
+        // The recording stub writes a value other than 0.
         let context: CUcontext = cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_CONTEXT, address).unwrap();
         assert!(!context.is_null());
         // An `int` that is neither 0 nor 1 is not a valid `bool`, but converts to `true`.
@@ -55,7 +55,7 @@ fn a_key_of_a_wrong_type_is_an_error() {
         // A `CUcontext` does not have four bytes: the library is not called.
         let error: Error<CUresult> = get(unsafe { Key::new(of_member) }).unwrap_err();
         assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
-        // An unknown member has the type that the caller specifies.
+        // The value of an unknown member has the type that the caller specifies.
         assert!(get(unsafe { Key::new(CUpointer_attribute(12345)) }).is_ok());
     });
 }

@@ -1,5 +1,5 @@
-//! Outputs that a library writes after the call has returned, and records that it refers to by address.
-//! A few functions in this file replace NCCL, and behave like the real functions.
+//! Outputs that a library writes after the call has returned, and records to which it refers by address. Functions in
+//! this file replace NCCL, and behave like the real functions.
 
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicPtr, Ordering};
@@ -34,7 +34,7 @@ fn find_nccl(name: &CStr) -> *mut c_void {
 
 #[test]
 fn a_communicator_is_written_when_the_group_ends() {
-    // SAFETY: they have the signatures of NCCL's functions; the variable lives until the group has ended.
+    // SAFETY: the functions have the signatures of NCCL's functions, and the variable lives until the group has ended.
     unsafe {
         nccl::NCCL.load_with(find_nccl).unwrap();
         let comm = ncclComm_t(core::ptr::without_provenance_mut(0x50));

@@ -14,17 +14,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Barrier;
 
-/// The folder of one test.
+/// Returns the folder of one test.
 fn own(test: &str) -> PathBuf {
     folder(env!("CARGO_TARGET_TMPDIR"), test)
 }
 
-/// The environment with the driver of CUDA 13.
+/// Returns the environment with the driver of CUDA 13.
 fn with_driver(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(13)], &own(test))
 }
 
-/// The environment with the driver of CUDA 12, which lacks functions of CUDA 13.
+/// Returns the environment with the driver of CUDA 12, which lacks functions of CUDA 13.
 fn with_old_driver(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(12)], &own(test))
 }
@@ -123,7 +123,7 @@ fn a_missing_library_is_an_error_value() {
         assert_eq!(format!("{:?}", nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR), "NVRTC_ERROR_INTERNAL_ERROR");
         assert_eq!((nvrtc::NVRTC.loaded_from(), nvrtc::NVRTC.load_error()), (None, None));
 
-        // A library of the toolkit is searched for in more places.
+        // The loader searches for a library of the toolkit in more places.
         assert!(sys::nvrtc::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
         let error = nvrtc::NVRTC.load_error().unwrap();
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Library(error.clone()));
@@ -151,7 +151,7 @@ fn a_failure_is_remembered_until_load() {
     };
     isolated(test, prepare, || unsafe {
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
-        // From this point on, the library could be loaded.
+        // From here on, the loader would find the library.
         copy_driver(13, &own(test).join("libcuda.so.1"));
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY, "calls do not search again");
         assert!(!driver::DRIVER.available());
@@ -214,7 +214,7 @@ fn a_toolkit_library_is_found_below_cuda_home() {
     isolated(test, prepare, || {
         nvrtc::NVRTC.load().unwrap();
         assert_eq!(nvrtc::NVRTC.loaded_from(), Some(&*own(test).join("lib/libnvrtc.so.13")));
-        // Loaded, but it is another library than its name indicates. The code has three possible causes.
+        // The file is loaded, but is not the library that its name indicates. The error code has three possible causes.
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Cuda);
         let (missing, _) = unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) };
         assert_eq!(missing, nvrtcResult::MISSING_SYMBOL);
@@ -294,7 +294,7 @@ fn eight_threads_without_a_library() {
     });
 }
 
-/// The symbol that `cuStreamQuery` calls.
+/// Returns the symbol that `cuStreamQuery` calls.
 fn stream_query() -> String {
     unsafe { cuStreamQuery(CUstream::NULL) }.ok().unwrap();
     Echo::load("libcuda.so.1").unwrap().last_symbol()
@@ -318,7 +318,7 @@ fn the_default_stream_is_process_wide_unless_chosen() {
 fn the_default_stream_can_be_each_threads_own() {
     let test = "the_default_stream_can_be_each_threads_own";
     isolated(test, with_driver(test), || unsafe {
-        // Functions without a per-thread variant do not fix the setting.
+        // Calls of functions without a per-thread variant leave the choice of the default stream open.
         cuInit(0).ok().unwrap();
         set_per_thread_default_stream(true).unwrap();
         set_per_thread_default_stream(false).unwrap();
@@ -352,7 +352,7 @@ fn the_environment_chooses_if_the_program_does_not() {
     let test = "the_environment_chooses_if_the_program_does_not";
     let prepare = |command: &mut Command| {
         with_driver(test)(command);
-        // The variable has the same values as in Python.
+        // The environment variable has the same values as in Python.
         command.env("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "true");
     };
     isolated(test, prepare, || {

@@ -54,8 +54,8 @@ const SPACES: [u8; 8] = *b" \t\n\x0b\x0c\r\"'";
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
-/// The environment with the libraries of these major versions. NVRTC looks up functions of a driver, but works without
-/// them. In this environment it finds the recording stub on every machine.
+/// Returns the environment with the libraries of these major versions. NVRTC looks up functions of a driver, but works
+/// without them. In this environment it finds the recording stub on every machine.
 fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     let libraries = majors.iter().map(|major| variable(&format!("CUBIND_LIBRARIES_{major}")));
     let drivers = majors.iter().map(|major| echo_folder(toolkit(*major)));
@@ -63,7 +63,7 @@ fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     |command| search(command, folders)
 }
 
-/// A toolkit's version as NVRTC returns it.
+/// Returns a toolkit's version as NVRTC returns it.
 fn version(major: u32) -> (i32, i32) {
     let (major, minor) = toolkit(major);
     (major.cast_signed(), minor.cast_signed())
@@ -216,7 +216,7 @@ macro_rules! tests {
                         let told = told(&option);
                         assert!(!told.contains(READS), "{option:?}: {told}");
                     }
-                    // Otherwise the test would check nothing.
+                    // If NVRTC read few of the spellings, the test would check too little.
                     assert!(read > 50, "{read} of these spellings are read");
                 });
             }

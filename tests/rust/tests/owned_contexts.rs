@@ -32,8 +32,8 @@ fn default_streams_of_several_contexts_are_waited_for() {
     let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
     let waits = |stub: &Stub| stub.calls().iter().filter(|call| **call == "cuCtxSynchronize").count();
 
-    // If there is only one device, a thread without a context gets the context of that device, and only its default
-    // stream is waited for.
+    // If there is only one device, a thread without a context gets the context of that device, and waits only for the
+    // default stream of this context.
     Device::get(0).unwrap().primary_context().unwrap();
     let mut values = DeviceBuffer::<f32>::zeroed(8).unwrap();
     nccl::ncclBcast(&mut values, 8, 0, &comm, None).unwrap();
@@ -50,7 +50,7 @@ fn default_streams_of_several_contexts_are_waited_for() {
     assert_eq!((waits(&stub), stub.pending()), (2, 0));
     assert_eq!(stub.faults(), Vec::<String>::new());
 
-    // A thread without a context does not get one if there are several.
+    // If there are several contexts, a thread without a context does not get any of them.
     let made = std::thread::spawn(|| DeviceBuffer::<f32>::zeroed(8).map(drop)).join().unwrap();
     assert_eq!(made.unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_CONTEXT);
 }

@@ -120,7 +120,7 @@ unsafe extern "C" fn deleted(_: *mut DLManagedTensorVersioned) {
     DELETED.set(DELETED.get() + 1);
 }
 
-/// An array of another library.
+/// Creates an array of another library.
 struct Other {
     managed: DLManagedTensorVersioned,
     shape: Vec<i64>,
@@ -128,7 +128,7 @@ struct Other {
 }
 
 impl Other {
-    /// An array of floats at an address.
+    /// Creates an array of floats at an address.
     fn new(address: u64, shape: &[i64], strides: &[i64]) -> Self {
         let dl_tensor = DLTensor {
             data: core::ptr::without_provenance_mut::<c_void>(usize::try_from(address).unwrap()),
@@ -152,7 +152,7 @@ impl Other {
     }
 }
 
-/// The error for a rejected array, whose deleter must be called.
+/// Returns the error for a rejected array. The array's deleter must be called.
 fn refused<T: cubind::Element<DLDataType>>(change: impl FnOnce(&mut Other)) -> String {
     let mut other = Other::new(0x1_0000, &[2, 3], &[3, 1]);
     change(&mut other);

@@ -34,7 +34,7 @@ fn in_child(body: impl FnOnce() -> u8) -> i32 {
 
 #[test]
 fn a_child_of_fork_leaks_objects_of_its_parent() {
-    // A separate process, so that no other thread holds a lock during the fork.
+    // The test runs in a separate process, so that no other thread holds a lock during the fork.
     isolated(
         "a_child_of_fork_leaks_objects_of_its_parent",
         |_| (),
@@ -69,7 +69,7 @@ fn a_child_of_fork_leaks_objects_of_its_parent() {
                 u8::try_from(stub.calls().len()).unwrap()
             });
             assert_eq!(calls, 0, "the child has called the driver");
-            // The parent drops the same objects, which are destroyed here.
+            // The parent drops the same objects, and thereby destroys them.
             assert!(stub.calls().contains(&"cuStreamDestroy_v2"));
             assert_eq!(stub.faults(), Vec::<String>::new());
         },
@@ -91,7 +91,7 @@ fn a_child_of_fork_does_not_affect_its_parent() {
             stream.close().unwrap();
             let calls = stub.calls();
             assert!(calls.contains(&"cuMemFree_v2") && calls.contains(&"cuStreamDestroy_v2"), "{calls:?}");
-            // A child's own objects belong to it.
+            // Objects that a child creates belong to the child.
             let made = in_child(|| {
                 let made = unsafe { Owned::<Made>::from_raw(Made) };
                 drop(made);

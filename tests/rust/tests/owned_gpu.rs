@@ -28,7 +28,7 @@ cubind::plain_data! {
     }
 }
 
-/// Wrong declarations.
+/// Kernel declarations that do not match the kernels.
 mod wrong {
     use cubind::owned::DeviceBuffer;
 
@@ -40,7 +40,7 @@ mod wrong {
     }
 }
 
-/// Held by each test: while a stream records, waiting for its context is an error.
+/// A lock that each test holds, because waiting for a context is an error while one of its streams records.
 static RECORDING: RwLock<()> = RwLock::new(());
 
 /// Returns a lock that a test holds while it uses the GPU; `None` without a GPU.
@@ -156,7 +156,8 @@ fn pinned_memory_is_returned_after_the_copy() {
     let download = buffer.download(PinnedBuffer::zeroed(1 << 20).unwrap(), &stream).unwrap();
     let (sent, got) = (upload.wait().unwrap(), download.wait().unwrap());
     assert!(sent[..] == got[..] && got[7] == 7.0 && got[8] == 1.5);
-    // Dropped and forgotten before the copy is done: the memory is not freed too early.
+    // The upload is dropped, and the download forgotten, before the copies are done. The memory must not be freed too
+    // early.
     drop(buffer.upload(sent, &stream).unwrap());
     core::mem::forget(buffer.download(got, &stream).unwrap());
     let pending = buffer.slice(..4).download(PinnedBuffer::zeroed(4).unwrap(), None).unwrap();
@@ -203,7 +204,7 @@ fn kernels_take_buffers_parts_and_numbers() {
     let Some(_gpu) = gpu() else { return };
     let module = Module::from_ptx(PTX).unwrap();
     let (add, times) = (vadd::load(&module).unwrap(), scale::load(&module).unwrap());
-    drop(module); // The kernels keep it loaded.
+    drop(module); // The kernels keep the module loaded.
     let n = 1000;
     let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000]).unwrap(), DeviceBuffer::from_slice(&[2.0; 1000]).unwrap());
     let mut sum = DeviceBuffer::zeroed(n).unwrap();
@@ -215,7 +216,7 @@ fn kernels_take_buffers_parts_and_numbers() {
         times.launch_with(&stream, &launch, sum.as_mut_slice(), 5.0, 1000).unwrap();
         times.launch_with(&stream, &Launch::new(8, 128).cooperative(), sum.as_mut_slice(), 2.0, 1000).unwrap();
     }
-    // Only the kernel may still use them.
+    // Only the kernels may still use these buffers.
     drop((a, b));
     let expected: Vec<f32> = (0..n).map(|i| if (10..20).contains(&i) { 60.0 } else { 30.0 }).collect();
     assert_eq!(sum.to_vec().unwrap(), expected, "it waits for the stream by itself");
@@ -293,7 +294,7 @@ fn a_stream_records_a_graph() {
     assert_eq!(values.to_vec().unwrap(), [11; 32]);
 
     let valid = capture(&mut stream, |stream| {
-        // The memory of the copy is freed, which does not invalidate the recording.
+        // The memory of the copy is freed, which must not invalidate the recording.
         let unsupported = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
         assert_eq!(code(values.upload(pinned, stream)), unsupported);
         DriverResult::Ok(())
@@ -324,7 +325,7 @@ fn graphs_keep_the_modules_of_their_kernels() {
         drop(increment);
         let added = Graph::new().unwrap();
         unsafe { load().add_to(&added, &[], &Launch::new(1, 32), &mut values) }.unwrap();
-        // No kernel is left, and only the graphs keep the modules.
+        // No kernel exists, and only the graphs keep the modules loaded.
         for graph in [recorded, added] {
             let clone = cubind::cuda13::owned::driver::cuGraphClone(&graph).unwrap();
             drop(graph);
@@ -375,7 +376,7 @@ fn memory_is_mapped_twice() {
     assert_eq!(code(range.bytes(0..1)), CUresult::CUDA_ERROR_INVALID_VALUE, "no memory yet");
     range.map(0, &memory).unwrap();
     range.map(size, &memory).unwrap();
-    drop(memory); // Its mappings stay.
+    drop(memory); // The mappings of the memory remain.
     assert_eq!(code(range.map(0, &PhysicalMemory::new(device, 1).unwrap())), CUresult::CUDA_ERROR_INVALID_VALUE);
     assert_eq!(code(range.map(2 * size, &PhysicalMemory::new(device, 1).unwrap())), CUresult::CUDA_ERROR_INVALID_VALUE);
     range.bytes_mut(0..4).unwrap().copy_from(&[1, 2, 3, 4]).unwrap();

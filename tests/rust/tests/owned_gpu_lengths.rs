@@ -74,7 +74,7 @@ fn plans_use_the_computed_lengths() {
     let found = spectrum(cufft::cufftPlan2d(6, 10, kind).unwrap(), 60, 36);
     assert!((found[0].x - 60.0).abs() < 0.1 && found[1..].iter().all(|value| value.x.abs() < 0.1));
     spectrum(cufft::cufftPlan3d(3, 5, 9, kind).unwrap(), 135, 75);
-    // Rows of 10, allocated as 12 and 7, with strides 2 and 1; 4 transforms.
+    // 4 transforms with rows of 10 elements. The rows have space for 12 and 7 elements, and strides of 2 and 1.
     let many = cufft::cufftPlanMany(&[6, 10], &[6, 12], 2, 200, &[6, 7], 1, 50, kind, 4).unwrap();
     spectrum(many, 3 * 200 + (5 * 12 + 9) * 2 + 1, 3 * 50 + 5 * 7 + 5 + 1);
     let many = cufft::cufftPlanMany(&[6, 10], &[], 2, 200, &[], 1, 50, kind, 4).unwrap();
@@ -113,7 +113,7 @@ fn tensors_use_the_reported_lengths() {
     let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
     let accurate = cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE;
     let mode = cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL;
-    // Contiguous, channels last, and with gaps.
+    // Tensors that are contiguous, have channels last, and have gaps.
     for strides in [[60, 20, 5, 1], [60, 1, 15, 3], [200, 60, 10, 2]] {
         let of = tensor([2, 3, 4, 5], strides);
         let len = cudnnGetTensorSizeInBytes(&of).unwrap() / 4;
@@ -122,7 +122,7 @@ fn tensors_use_the_reported_lengths() {
         cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &of, y.write()).unwrap();
         assert!((y.read().to_vec().unwrap()[0] - 1.0 / 3.0).abs() < 1e-5, "{strides:?}");
         cudnnAddTensor(&dnn, one, &of, x.read(), one, &of, y.write()).unwrap();
-        // SAFETY: the tensor is of plain floats, and `y` has its size.
+        // SAFETY: the tensor contains plain floats, and `y` has the tensor's size.
         unsafe { cudnnScaleTensor(&dnn, &of, y.write(), one).unwrap() };
         y.read().to_vec().unwrap();
     }
@@ -131,11 +131,11 @@ fn tensors_use_the_reported_lengths() {
     let (x, mut y) = (AtTheEnd::<f32>::zeroed(120), AtTheEnd::<f32>::zeroed(144));
     cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &larger, y.write()).unwrap_err();
     cudnnAddTensor(&dnn, one, &of, x.read(), one, &larger, y.write()).unwrap_err();
-    // A tensor with memory before the address.
+    // A tensor with elements before the address.
     let before = tensor([2, 3, 4, 5], [60, 20, -5, 1]);
     let error = cudnnSoftmaxForward(&dnn, accurate, mode, one, &before, x.read(), zero, &of, y.write()).unwrap_err();
     assert!(error.to_string().contains("negative strides"), "{error}");
-    // A new descriptor.
+    // A new descriptor, without dimensions.
     let new = cudnnCreateTensorDescriptor().unwrap();
     let error = cudnnAddTensor(&dnn, one, &new, x.read(), one, &new, y.write()).unwrap_err();
     assert!(error.to_string().contains("has not been set"), "{error}");
@@ -200,7 +200,7 @@ fn gradients_use_the_reported_lengths() {
         cudnnSoftmaxBackward(&dnn, accurate, mode, one, &of, read(), &of, read(), zero, &of, dx.write()).unwrap();
         assert!(dx.read().to_vec().unwrap().iter().all(|value| *value == 0.0), "{strides:?}");
     }
-    // One tensor is larger than the others: an error, or only the smaller size is used.
+    // One tensor is larger than the others: the call must fail, or use only the smaller size.
     let ((of, len), (larger, _)) = (tensor([2, 3, 4, 6], [72, 24, 6, 1]), tensor([2, 3, 4, 7], [84, 28, 7, 1]));
     let (x, wide_x) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
     let (mut dx, mut wide_dx) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
@@ -238,7 +238,7 @@ fn transformed_matrices_use_the_computed_lengths() {
         };
         transformed(a.read().slice(1..), &of, &of, &of).unwrap_err();
         transformed(a.read(), &of, &of, &of).unwrap();
-        // Layouts of different sizes, each with enough memory for its own.
+        // Layouts of different sizes, each with enough memory for its own size.
         let smaller = layout(m, n.max(2) - 1, m);
         if n > 1 {
             for [of_a, of_b, of_c] in [[&smaller, &of, &of], [&of, &smaller, &of], [&of, &of, &smaller]] {
@@ -324,7 +324,7 @@ fn ranks_agree_and_end() {
         assert_eq!(one.to_vec().unwrap(), [2.0 * count as f32]);
         assert_eq!(all.to_vec().unwrap(), vec![2.0 * count as f32; count]);
     }
-    // Work in progress must still end.
+    // Work in progress must still be completed.
     drop(ranks);
     let expected = (devices.len() as f32).powi(4);
     for (sums, _) in &each {

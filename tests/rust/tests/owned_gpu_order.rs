@@ -29,7 +29,7 @@ cubind::kernel! {
     unsafe fn scale(values: Out<f32>, factor: f32, n: u32);
 }
 
-/// Enough values that the last work is not done when the call returns.
+/// The number of values, which is so large that the last work is not done when the call returns.
 const MANY: usize = 1 << 24;
 const ROUNDS: u32 = 20;
 
@@ -59,7 +59,7 @@ fn memory_waits_for_its_stream_even_if_that_is_destroyed() {
     let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
     grow(&scale, &mut values, || Stream::new().unwrap());
     assert!(values.to_vec().unwrap().iter().all(|value| *value == expected));
-    // If this were freed during its use, the next launch would fail.
+    // If this memory were freed during its use, the next launch would fail.
     grow(&scale, &mut values, || Stream::new().unwrap());
     values.close().unwrap();
     Device::get(0).unwrap().primary_context().unwrap().synchronize().unwrap();
@@ -104,7 +104,7 @@ fn captures_of_other_threads_go_on() {
         let mut freed = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
         let mut copied = DeviceBuffer::<u32>::zeroed(64).unwrap();
         let pinned = PinnedBuffer::from_slice(&[7_u32; 64]).unwrap();
-        // An event and a stream are already in the cache.
+        // The caches already contain an event and a stream.
         let pinned = copied.upload(pinned, &stream).unwrap().wait().unwrap();
         unsafe { checked::cuStreamBeginCapture(recorded.handle(), mode) }.unwrap();
         unsafe { increment.launch(&recorded, 1, 32, &mut counted) }.unwrap();
@@ -349,7 +349,8 @@ fn memory_must_be_as_long_as_the_call_requires() {
     cublas::cublasSaxpy(&handle, 5, &one, &x, -3, &mut y, 2).unwrap();
     assert_eq!(y.to_vec().unwrap(), [2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0]);
     assert!(cublas::cublasSaxpy(&handle, 5, &one, x.slice(1..), -3, &mut y, 2).is_err());
-    // A is 3 by 2 or 2 by 3, with leading dimension 5; B 2 by 4 with 2, C 3 by 4 with 6.
+    // A is 3 by 2 or 2 by 3, with leading dimension 5. B is 2 by 4, with leading dimension 2. C is 3 by 4, with leading
+    // dimension 6.
     for (op, len) in [(cublas::cublasOperation_t::CUBLAS_OP_N, 8), (cublas::cublasOperation_t::CUBLAS_OP_T, 12)] {
         let (a, b, mut c) = (ones(len), ones(8), ones(21));
         let none = cublas::cublasOperation_t::CUBLAS_OP_N;
@@ -407,7 +408,7 @@ fn two_streams_are_in_order() {
     }
 }
 
-/// Each launch is made by a thread without a context.
+/// A thread without a context makes each launch.
 #[test]
 fn two_streams_are_in_order_on_any_thread() {
     let _alone = alone();

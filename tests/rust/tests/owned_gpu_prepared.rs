@@ -1,7 +1,7 @@
 //! Textures, surfaces, prepared launches, libraries, memory pools and streams that handles keep, on a GPU.
 //!
 //! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
-// Kernels get arguments as declared, and memory of the right size.
+// Kernels are passed arguments of the declared types, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::cublas::CUBLAS;
@@ -43,7 +43,7 @@ fn a_texture_shows_an_array_that_is_dropped_before() {
     let mut values = DeviceBuffer::zeroed(SIDE * SIDE).unwrap();
     let stream = Stream::new().unwrap();
     unsafe { sample.launch(&stream, 1, (SIDE as u32, SIDE as u32), &image, &mut values) }.unwrap();
-    // On a thread without a context.
+    // The texture is dropped on a thread without a context.
     thread::scope(|scope| scope.spawn(move || drop(image)).join().unwrap());
     assert_eq!(values.to_vec().unwrap(), pixels());
 }
@@ -63,7 +63,7 @@ fn an_array_can_be_changed_between_kernels() {
     array.copy_from(&[7.0; SIDE * SIDE]).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &image, &mut second) }.unwrap();
     assert_eq!((first.to_vec().unwrap(), second.to_vec().unwrap()), (pixels(), vec![7.0; SIDE * SIDE]));
-    // Coordinates out of range.
+    // The coordinates are out of range.
     let border = Sampling::new().address([AddressMode::Border; 3]);
     let narrow = Texture::new(&Array::from_slice(&[3.0_f32; 64], (8, 8)).unwrap(), border).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &narrow, &mut first) }.unwrap();
@@ -105,7 +105,7 @@ fn a_texture_shows_a_buffer() {
     unsafe { fetch.launch(None, 1, (SIDE * SIDE) as u32, &texture, &mut values) }.unwrap();
     assert_eq!(values.to_vec().unwrap(), pixels());
     drop(texture);
-    // Rows with the pitch that the device requires.
+    // The rows have the pitch that the device requires.
     let device = Device::get(0).unwrap();
     let alignment = device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap();
     let pitch = (alignment as usize / 4).max(SIDE);
@@ -266,7 +266,7 @@ fn a_handle_keeps_its_stream() {
     let ones = DeviceBuffer::from_slice(&vec![1.0_f32; N * N]).unwrap();
     let mut product = DeviceBuffer::<f32>::zeroed(N * N).unwrap();
     for _ in 0..20 {
-        // The handle is the only owner of the stream, and the earlier stream is destroyed while it has work.
+        // The handle is the only owner of the stream. The previous stream is destroyed while it has work.
         cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
         cublas::cublasSgemm(&handle, none, none, n, n, n, &1.0, &ones, n, &ones, n, &1.0, &mut product, n).unwrap();
         assert!(product.to_vec().unwrap().iter().all(|value| *value % N as f32 == 0.0));
@@ -279,7 +279,7 @@ fn a_handle_keeps_its_stream() {
     assert_eq!(Arc::strong_count(&stream), 1);
 }
 
-/// A stream without another owner: it is destroyed when the next one is set, even if it has work.
+/// Returns a stream without another owner, which is destroyed when the next stream is set, even if it has work.
 fn alone() -> Arc<Stream> {
     Arc::new(Stream::new().unwrap())
 }

@@ -1,6 +1,6 @@
 //! Functions of libraries that take device memory with its owner, with a driver and libraries in Rust. Their work is only done
 //! when something waits for its stream.
-// It uses NCCL, which is not available for Windows.
+// The test uses NCCL, which is not available for Windows.
 #![cfg(not(windows))]
 // The memory has the sizes that the stubs need.
 #![allow(clippy::undocumented_unsafe_blocks)]
@@ -18,7 +18,7 @@ use std::sync::atomic::Ordering;
 
 const NONE: &[String] = &[];
 
-/// A product of whatever matrices are passed.
+/// Computes a product of any matrices.
 fn multiply<A: KnownInput<f32>, B: KnownInput<f32>, C: KnownOutput<f32>>(
     handle: &Owned<cublas::cublasHandle_t, 13>,
     a: A,
@@ -69,7 +69,7 @@ fn a_handle_keeps_its_stream() {
     cublas::cublasSetStream(&one, &streams[1]).unwrap();
     cublas::cublasSetStream(one.borrow(), &streams[1]).unwrap();
     assert_eq!(kept(), [1, 1]);
-    // After a failure, the handle may use either stream.
+    // After a failed call, the handle may use either stream.
     REFUSED.store(streams[0].handle().0.addr(), Ordering::Relaxed);
     cublas::cublasSetStream(&one, &streams[0]).unwrap_err();
     REFUSED.store(usize::MAX, Ordering::Relaxed);
@@ -108,14 +108,14 @@ fn every_kind_of_memory_is_taken() {
     multiply(&handle, &managed, &managed, &mut grown);
     drop((managed, grown));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
-    // For a bare address, the caller specifies the length and has to wait.
+    // For a raw address, the caller specifies the length and must wait for the work.
     let buffer = DeviceBuffer::<f32>::zeroed(4).unwrap();
     let memory = unsafe { buffer.as_ptr().memory(4) };
     multiply(&handle, memory, memory, memory);
     stream.synchronize().unwrap();
 }
 
-/// Unsafe functions take all memory that a device can use.
+/// Unsafe functions accept all memory that a device can use.
 #[test]
 fn pinned_memory_is_taken_by_unsafe_functions() {
     let stub = begin();
@@ -218,7 +218,7 @@ fn calls_of_all_ranks_agree() {
     sums[1].to_vec().unwrap();
     assert_eq!((stub.pending(), stub.faults().as_slice()), (2, NONE), "the work of the other stream continues");
 
-    // Calls that do not agree are never passed to the library, not even in part.
+    // Calls whose arguments do not match are never passed to the library, not even in part.
     let refused = |result: Result<(), cubind::Error<nccl::ncclResult_t>>, words: &str| {
         let error = result.unwrap_err().to_string();
         assert!(error.contains(words), "{error}");
@@ -280,7 +280,7 @@ fn ranks_determine_the_lengths_of_memory() {
     assert_eq!(sent(), [(0x7100, 1, 8), (0x7101, 1, 8), (0x7100, 1, 8), (0x7101, 1, 8)]);
     refused(ranks.ncclBroadcast(each.iter_mut().map(|(few, _)| (InPlace, few, None)), 5, 0), "`sendbuff` has 4 values");
 
-    // A single call is possible if the communicator reports the number of ranks.
+    // A single call is accepted if the communicator reports the number of ranks.
     let [comm, _other] = <[_; 2]>::try_from(unsafe { ranks.into_owners() }).unwrap();
     let (few, all) = &mut each[0];
     nccl::ncclAllGather(&*few, &mut *all, 4, &comm, None).unwrap();
@@ -329,7 +329,7 @@ fn values_that_make_the_length_of_a_matrix_unknown_are_rejected() {
     let (side, part) = (cublas::cublasSideMode_t(2), cublas::cublasFillMode_t::CUBLAS_FILL_MODE_LOWER);
     let error = cublas::cublasSsymm(&handle, side, part, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap_err();
     refused(error, "`side` is ");
-    // Known values are passed on to the library.
+    // Values with a known meaning are passed on to the library.
     for op in [cublasOperation_t::CUBLAS_OP_N, cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C] {
         cublas::cublasSgemm(&handle, op, op, 2, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap();
     }
@@ -400,7 +400,7 @@ fn tensors_determine_the_lengths_of_memory() {
 #[test]
 fn matrices_determine_the_lengths_of_memory() {
     let stub = begin();
-    // Floats, 2 rows with 3 columns, leading dimension 2, a batch of one.
+    // Floats in 2 rows and 3 columns, with leading dimension 2, and a batch of one.
     let floats = vec![0, 0, 2, 3, 2, 1, 0, 0];
     *LAYOUT.lock().unwrap() = floats.clone();
     let lt = cublaslt::cublasLtCreate().unwrap();
@@ -420,13 +420,13 @@ fn matrices_determine_the_lengths_of_memory() {
         assert!(error.contains(words), "{error}");
     };
     told(floats.clone(), 5, "`A` has 20 bytes, but the call uses 24");
-    // Row-major, with a larger leading dimension, doubles, a batch, negative strides.
+    // Layouts that are row-major, or have a larger leading dimension, doubles, a batch, or negative strides.
     told(vec![0, 1, 2, 3, 4, 1, 0, 0], 6, "uses 28");
     told(vec![0, 0, 2, 3, 5, 1, 0, 0], 11, "uses 48");
     told(vec![1, 0, 2, 3, 2, 1, 0, 0], 6, "uses 48");
     told(vec![0, 0, 2, 3, 2, 2, 7, 0], 12, "uses 52");
     told(vec![0, 0, 2, 3, -2, 1, 0, 0], 12, "`A` has 48 bytes");
-    // Tiles, a type of unknown size, planes.
+    // Layouts with tiles, a type of unknown size, or planes.
     for layout in [vec![0, 2, 2, 3, 2, 1, 0, 0], vec![99, 0, 2, 3, 2, 1, 0, 0], vec![0, 0, 2, 3, 2, 1, 0, 64]] {
         told(layout, 12, "the size of a matrix of this order and type is not known");
     }
@@ -489,7 +489,7 @@ fn the_element_type_selects_the_type_code() {
     cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm).unwrap();
     assert_eq!(types(), [cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_32I.0]);
 
-    // An address that a descriptor stores remains an address with a type.
+    // The address that a descriptor stores keeps its type.
     let (offsets, columns, values) = (CuPtr::<i64>::NULL, CuPtr::<i32>::NULL, CuPtr::<f64>::NULL);
     let base = cusparse::cusparseIndexBase_t::CUSPARSE_INDEX_BASE_ZERO;
     drop(unsafe { cusparse::cusparseCreateCsr(2, 2, 0, offsets, columns, values, base).unwrap() });
@@ -551,7 +551,7 @@ fn calls_come_after_the_work_of_other_streams() {
     assert_eq!(stub.calls().iter().filter(|call| **call == "cuStreamWaitEvent").count(), 1, "one wait for all memory");
     multiply(&handle, &a, &from, &mut c);
     assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "the stream waits for it already");
-    // A plan does not return its stream.
+    // Plans have no function that returns their stream.
     let plan = cufft::cufftPlan1d(2, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     for stream in [Some(&works), None] {
         cufft::cufftSetStream(&plan, stream).unwrap();

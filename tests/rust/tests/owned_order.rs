@@ -1,4 +1,4 @@
-//! Memory that waits for earlier uses, and the cost of these waits, with a stub driver in Rust. It counts its calls,
+//! Memory that waits for earlier uses, and the cost of these waits, with a stub driver in Rust. The stub counts calls,
 //! does asynchronous work only when something waits for its stream, and reports calls that would invalidate a capture.
 // The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
@@ -43,14 +43,14 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// The stub with the primary context of device 0, and a kernel.
+/// Returns the stub with the primary context of device 0, and a kernel.
 fn begin() -> (Stub, read) {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
     (stub, read::load(&Module::from_ptx(PTX).unwrap()).unwrap())
 }
 
-/// The calls and allocations of an operation that is repeated, so that the caches are already filled.
+/// Returns the calls and allocations of an operation that is repeated, so that the caches are already filled.
 fn cost<R>(stub: &Stub, body: impl FnOnce() -> R) -> (R, Vec<&'static str>, usize) {
     stub.calls();
     let before = ALLOCATIONS.get();
@@ -128,7 +128,7 @@ fn memory_waits_for_the_default_stream() {
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { read.launch(None, 1, 32, &buffer) }.unwrap();
     stub.calls();
-    // Also on a thread without a context.
+    // A thread without a context waits in the same way.
     thread::scope(|scope| drop(scope.spawn(|| buffer.to_vec().unwrap()).join().unwrap()));
     assert!(!stub.calls().contains(&"cuCtxSynchronize"));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
@@ -149,7 +149,7 @@ fn memory_waits_for_a_destroyed_stream() {
         let stream = Stream::new().unwrap();
         unsafe { read.launch(&stream, 1, 32, &buffer) }.unwrap();
         end(stream);
-        // Another stream, which may get the same handle from the driver.
+        // The next stream may get the same handle from the driver.
         let next = Stream::new().unwrap();
         unsafe { read.launch(&next, 1, 32, &buffer) }.unwrap();
         assert_eq!(stub.pending(), 2);
@@ -247,8 +247,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     drop(graph.unwrap());
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 
-    // If the capture was begun by other means, the earlier work is unknown, so the result is an error, and the capture
-    // continues.
+    // If other code began the capture, the earlier work is unknown. The result is an error, and the capture continues.
     unsafe { read.launch(&stream, 1, 32, &second) }.unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) }.unwrap();
@@ -259,7 +258,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// The stream `b` has a copy to do, then joins the capture of `a`, and is destroyed.
+/// The stream `b` has an unfinished copy, joins the capture of `a`, and is then destroyed.
 fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) -> (Stub, DeviceBuffer<u32>) {
     let (stub, _) = begin();
     let (mut a, b) = (Stream::new().unwrap(), Stream::new().unwrap());
@@ -268,7 +267,7 @@ fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) ->
     to.as_mut_slice().copy_from_device_async(from.as_slice(), &b).unwrap();
     let graph = capture(&mut a, |a| joins(b, &a.record()?));
     assert_eq!(graph.unwrap_err().code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
-    // Otherwise dropping it would wait for the copy.
+    // The buffer is forgotten, because dropping it would wait for the copy.
     core::mem::forget(from);
     (stub, to)
 }
@@ -307,7 +306,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
     let launches: [Launch; 3] = [
         |executable, stream| unsafe { executable.launch(stream) }.unwrap(),
         |executable, stream| unsafe { cuGraphLaunch(executable, stream) }.unwrap(),
-        // The library is missing, but the launch is recorded anyway.
+        // The library is missing, but the launch is still recorded.
         |executable, stream| {
             Stub::start(stream.handle().0.addr(), 0);
             assert!(unsafe { cudaGraphLaunch(executable, stream) }.is_err());
@@ -322,7 +321,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
         buffer.to_vec().unwrap();
         assert!(!stub.calls().contains(&"cuCtxSynchronize"), "the second read does not wait again");
     }
-    // Memory without a graph does not wait.
+    // Memory that no graph uses does not wait.
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
     step.launch(unsafe { Borrowed::from_raw(foreign.0) }).unwrap();
     other.to_vec().unwrap();
@@ -369,12 +368,12 @@ fn cached_events_and_streams_can_be_destroyed() {
 /// The calls that make a stream wait for another stream.
 const WAIT: [&str; 2] = ["cuEventRecord", "cuStreamWaitEvent"];
 
-/// The calls without queries of the current context.
+/// Returns the calls without queries of the current context.
 fn calls(stub: &Stub) -> Vec<&'static str> {
     stub.calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
 }
 
-/// A kernel that reads, a kernel that writes, and some streams.
+/// Returns a kernel that reads, a kernel that writes, and some streams.
 fn kernels() -> (Stub, read, write, Vec<Stream>) {
     let (stub, _) = begin();
     let (read, write) = Module::from_ptx(PTX).unwrap().kernels().unwrap();
@@ -434,7 +433,7 @@ fn work_that_is_known_to_be_done_is_not_waited_for() {
     stub.calls();
     unsafe { read.launch(&streams[1], 1, 32, &two) }.unwrap();
     assert_eq!(stub.calls(), ["cuLaunchKernel"], "the stream waits for it already");
-    // The wait includes everything that the other stream waits for.
+    // The wait includes all work for which the other stream waits.
     unsafe { write.launch(&streams[1], 1, 32, &mut two) }.unwrap();
     stub.calls();
     unsafe { write.launch(&streams[2], 1, 32, &mut two) }.unwrap();
@@ -453,7 +452,7 @@ fn reads_and_parts_are_not_ordered() {
         unsafe { read.launch(stream, 1, 32, &buffer) }.unwrap();
     }
     assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "reads run in parallel");
-    // A write waits for all of them.
+    // A write waits for all reads.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
     buffer.to_vec().unwrap();
@@ -492,7 +491,7 @@ fn clones_are_equal_and_slices_are_converted() {
     let buffer = DeviceBuffer::try_from(&[1_u32, 2][..]).unwrap();
     assert_eq!(buffer.to_vec().unwrap(), [1, 2]);
     assert_eq!(*PinnedBuffer::try_from(&[3_u8][..]).unwrap(), [3]);
-    // An event may be recorded in the default stream, and in another one later.
+    // An event may be recorded in the default stream, and later in another stream.
     let event = Event::new().unwrap();
     event.record(None).unwrap();
     event.record(&streams[0]).unwrap();
@@ -573,7 +572,7 @@ fn work_comes_after_that_of_a_stream_without_an_owner() {
         assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
         unsafe { read.launch(Borrowed::from_raw(foreign.0), 1, 32, &buffer) }.unwrap();
         assert_eq!(stub.calls(), ["cuLaunchKernel"], "it is tracked as one stream");
-        // The end of that stream is not tracked: the host waits.
+        // The destruction of that stream is not tracked, so the host waits.
         unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
         assert!(stub.calls().contains(&"cuCtxSynchronize"));
     }
@@ -584,7 +583,7 @@ fn work_comes_after_that_of_a_stream_without_an_owner() {
 fn launches_of_graphs_are_in_order_with_other_work_on_their_memory() {
     let (stub, read, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    // Before the capture, and after it.
+    // The kernel writes the memory before the capture, and the graph after it.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     let step = record(|stream| unsafe { write.launch(stream, 1, 32, &mut buffer) }).unwrap();
     for _ in 0..2 {
@@ -605,7 +604,7 @@ fn a_stream_in_a_capture_of_its_own_is_an_error_for_others() {
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
-    // A raw function begins it, so that it is not tracked.
+    // A raw function begins the capture, so cubind does not track it.
     unsafe { checked::cuStreamBeginCapture(streams[1].handle(), mode) }.unwrap();
     let error = unsafe { read.launch(&streams[1], 1, 32, &buffer) }.unwrap_err();
     assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
@@ -670,7 +669,7 @@ fn zeros_are_written_in_the_order_of_a_stream() {
     assert_eq!(values.to_vec().unwrap(), [0; 64]);
     let error = record(|stream| DeviceBuffer::<u32>::zeroed_async(64, stream).map(drop)).unwrap_err();
     assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
-    // A launch of the graph writes them again.
+    // A launch of the graph writes the values again.
     let step = record(|stream| values.as_mut_slice().fill_with_zeros_async(stream)).unwrap();
     step.launch(&streams[1]).unwrap();
     assert_eq!(stub.pending(), 1);
@@ -697,7 +696,7 @@ fn graphs_only_wait_for_graphs_that_share_memory() {
     assert_eq!(calls(&stub), ["cuGraphLaunch"; 4], "they share no memory");
     both.launch(&streams[2]).unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
-    // The launches are remembered after the graphs are destroyed.
+    // The launches are still tracked after the graphs are destroyed.
     drop((first, both));
     unsafe { write.launch(&streams[1], 1, 32, &mut one) }.unwrap();
     assert_eq!(stub.faults(), NONE);

@@ -43,21 +43,21 @@ struct World {
     pending: Vec<Pending<PinnedBuffer<u32>>>,
     graphs: Vec<Graph>,
     executables: Vec<GraphExec>,
-    /// Graphs that keep their memory, which may be dropped before them.
+    /// Graphs that keep their memory alive. The buffers may be dropped before the graphs.
     steps: Vec<RecordedGraph>,
 }
 
-/// A random element.
+/// Returns a random element.
 fn any<'a, T>(choice: &mut Choice, of: &'a [T]) -> Option<&'a T> {
     if of.is_empty() { None } else { Some(&of[choice.below(of.len())]) }
 }
 
-/// Takes out a random element.
+/// Removes and returns a random element.
 fn taken<T>(choice: &mut Choice, of: &mut Vec<T>) -> Option<T> {
     if of.is_empty() { None } else { Some(of.swap_remove(choice.below(of.len()))) }
 }
 
-/// A step: `None` if it has no objects to work with.
+/// A step, which returns `None` if the objects that it requires do not exist.
 type Step = fn(&mut World) -> Option<()>;
 
 /// The size of memory in bytes.
@@ -369,7 +369,7 @@ impl World {
         }
     }
 
-    /// Destroys everything. The memory of graphs is destroyed after the graphs.
+    /// Destroys all objects. The memory of graphs is destroyed after the graphs.
     fn end(mut self) {
         let ends: [fn(&mut Self); 5] = [
             |it| it.streams.clear(),
@@ -391,7 +391,7 @@ impl World {
     }
 }
 
-/// Runs a sequence of these kinds of steps. Counts them, and returns an error if there is a fault.
+/// Runs a sequence of steps of these kinds, and counts the steps. Returns an error if there is a fault.
 fn play(
     stub: &Stub,
     kinds: &[(&'static str, Step)],

@@ -1,5 +1,5 @@
 //! NVTX ranges and marks: with a library in Rust that records its calls, without a library, and without a profiler.
-// The functions that are found have the signatures of NVTX's.
+// The functions that the lookup returns have the signatures of NVTX's functions.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char, c_void};

@@ -1,6 +1,6 @@
 //! Graphs that safe code launches, with a stub driver in Rust: the objects that they keep alive, and the launches that
 //! they reject.
-// The kernels of the stub do nothing, so they stay within their memory.
+// The kernels of the stub do nothing, so they do not access memory outside of their arguments.
 #![allow(clippy::undocumented_unsafe_blocks)]
 #![cfg(not(windows))] // The stub has NCCL, which is not available there.
 
@@ -64,7 +64,7 @@ fn a_graph_keeps_dropped_buffers_of_all_kinds_and_frees_them_after_its_last_laun
     step.launch(&stream).unwrap();
     drop(stream);
     step.launch(None).unwrap();
-    // Both launches, and the zeros of the stream's memory.
+    // The work consists of both launches, and of the zeros that initialize the stream's memory.
     assert_eq!(stub.pending(), 11);
     stub.calls();
     drop(step);
@@ -171,7 +171,7 @@ fn the_host_does_not_borrow_managed_memory_that_a_launch_could_write() {
     assert_eq!(values.as_slice().to_vec().unwrap(), [0.0; 64]);
     drop(step);
     assert_eq!(values.host().unwrap(), [0.0; 64]);
-    // The callers of launches of other graphs promise that nothing is borrowed.
+    // The caller that launches another graph promises that nothing is borrowed.
     let mut stream = Stream::new().unwrap();
     let graph = capture(&mut stream, |stream| unsafe { write.launch(stream, 1, 32, &mut values) }).unwrap();
     assert_eq!(values.host().unwrap(), [0.0; 64]);
@@ -179,7 +179,7 @@ fn the_host_does_not_borrow_managed_memory_that_a_launch_could_write() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// Records a product of matrices in the stream of a handle.
+/// Records a matrix product in the stream of a handle.
 fn multiply(handle: &Owned<cublas::cublasHandle_t, 13>, a: &DeviceBuffer<f32>, c: &mut DeviceBuffer<f32>) {
     cublas::cublasSgemm(handle, ONE, ONE, 2, 2, 2, &1.0, a, 2, a, 2, &0.0, c, 2).unwrap();
 }
@@ -194,7 +194,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
             cublas::cublasSetStream(&handle, stream)?;
             multiply(&handle, &a, &mut c);
             if is_reset {
-                // The last stream is not the recorded one.
+                // The handle's last stream differs from the recorded stream.
                 cublas::cublasSetStream(&handle, &Arc::new(Stream::new()?))?;
             }
             Ok::<(), Box<dyn std::error::Error>>(())
@@ -202,7 +202,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
         let step = step.unwrap();
         handle.close().unwrap();
         step.launch(None).unwrap();
-        // The stub resets its stream when the handle is destroyed.
+        // The stub resets the handle's stream when the handle is destroyed.
         assert_ne!(STREAM.load(Ordering::Relaxed), 0);
         drop(step);
         assert_eq!((STREAM.load(Ordering::Relaxed), stub.pending()), (0, 0));
@@ -439,7 +439,7 @@ fn a_graph_keeps_plans_whose_stream_joins_the_recording() {
         side.wait_for(&stream.record()?)?;
         let plan = plan.take().ok_or("it is recorded once")?;
         cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD)?;
-        // It is dropped during the recording.
+        // The plan is dropped during the recording.
         drop(plan);
         stream.wait_for(&side.record()?)?;
         Ok::<(), Box<dyn std::error::Error>>(())
@@ -464,7 +464,7 @@ fn a_graph_keeps_memory_of_a_stream_that_joins_while_another_thread_launches() {
             Device::get(0).unwrap().make_current().unwrap();
             unsafe { read.launch(&side, 1, 32, &values) }.unwrap();
         });
-        // The launch has found that its stream is not captured.
+        // At this point, the launch has found that its stream is not being captured.
         stopped.wait();
         record(|stream| {
             side.wait_for(&stream.record()?)?;

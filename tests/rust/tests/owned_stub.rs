@@ -19,7 +19,7 @@ cubind::kernel! {
 const PTX: &std::ffi::CStr = c".version 8.0";
 const NONE: &[String] = &[];
 
-/// The stub with the primary context of device 0, and a stream.
+/// Returns the stub with the primary context of device 0, and a stream.
 fn begin() -> (Stub, Stream) {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
@@ -108,7 +108,7 @@ fn a_reader_waits_even_if_another_one_waits_already() {
     assert!(!stub.calls().contains(&"cuEventSynchronize"), "the second reader does not wait again");
 }
 
-/// No barrier stops the threads here. Before uses were counted, one of the first rounds freed the memory during the
+/// No barrier stops the threads here. Without the count of uses, one of the first rounds freed the memory during the
 /// copy.
 #[test]
 fn memory_is_not_freed_under_a_download_however_threads_run() {
@@ -229,7 +229,7 @@ fn a_texture_is_destroyed_in_its_context() {
     second.close().unwrap();
     assert_eq!(stub.faults(), NONE);
     stub.calls();
-    // If its context is current, it is not entered.
+    // If the object's context is current, the call does not enter it again.
     make().close().unwrap();
     let expected = ["cuTexObjectCreate", "cuCtxGetCurrent", "cuCtxGetCurrent", "cuTexObjectDestroy"];
     assert_eq!(stub.calls(), expected);
@@ -348,7 +348,7 @@ fn managed_memory_is_copied_if_the_host_must_not_use_it() {
     let zeros = ManagedBuffer::<u32>::zeroed(64).unwrap();
     let calls = stub.calls();
     assert!(calls.contains(&"cuMemcpyHtoD_v2") && calls.contains(&"cuMemsetD8_v2"), "{calls:?}");
-    // This does not depend on current work: work may begin while the host uses the slice.
+    // The result does not depend on unfinished work, because work may begin while the host uses the slice.
     assert_eq!(values.host().unwrap_err().code(), CUresult::CUDA_ERROR_NOT_SUPPORTED);
     unsafe { clear.launch(&stream, 1, 32, &other) }.unwrap();
     let error = values.host_mut().unwrap_err();

@@ -1,4 +1,4 @@
-//! Arrays, textures and surfaces with a driver in Rust, which reports a texture that outlives its memory.
+//! Arrays, textures and surfaces, with a stub driver in Rust that reports a texture that outlives its memory.
 // The kernels of the stub do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -72,7 +72,7 @@ fn a_texture_keeps_its_array_and_both_wait_for_the_kernel() {
     assert_eq!((stub.pending(), stub.textures(), stub.allocations()), (2, 2, before + 1));
     drop(surface);
     assert_eq!((stub.pending(), stub.textures(), stub.allocations()), (0, 1, before + 1));
-    // On another thread, without a context.
+    // The texture is dropped on another thread, which has no context.
     thread::scope(|scope| scope.spawn(move || drop(texture)).join().unwrap());
     assert_eq!((stub.textures(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
 }
@@ -101,7 +101,7 @@ fn a_texture_of_a_buffer_marks_the_buffer() {
     assert_eq!(values.to_vec().unwrap().len(), 64);
     assert_eq!(stub.pending(), 0);
     unsafe { blur.launch(&stream, 1, 32, &texture) }.unwrap();
-    // The object is forgotten, but the buffer still waits.
+    // The texture is forgotten, but dropping the buffer still waits.
     std::mem::forget(texture);
     drop(values);
     assert_eq!(stub.faults(), NONE);

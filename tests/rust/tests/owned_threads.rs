@@ -15,12 +15,12 @@ use std::thread;
 const THREADS: usize = 8;
 const ROUNDS: usize = 200;
 
-/// The primary context, made current, if there is a GPU.
+/// Returns the primary context, made current, if there is a GPU.
 fn context() -> Option<Context> {
     has_gpu().then(|| Device::get(0).unwrap().make_current().unwrap())
 }
 
-/// Calls a function on several threads at the same time, repeatedly. Each has the context.
+/// Calls a function on several threads at the same time, repeatedly. Each thread has the context.
 fn beside(context: Context, body: impl Fn(usize) + Sync) {
     thread::scope(|scope| {
         for number in 0..THREADS {
@@ -43,7 +43,7 @@ fn several_threads_use_a_stream_and_an_event() {
         let upload = buffer.upload(pinned, &stream).unwrap();
         cuEventRecord(&event, &stream).unwrap();
         stream.wait_for(&event).unwrap();
-        // Both results are valid, because other threads record the event at the same time.
+        // Either answer is correct, because other threads record the event at the same time.
         event.is_finished().unwrap();
         cuStreamGetPriority(&stream).unwrap();
         event.synchronize().unwrap();
@@ -164,9 +164,9 @@ fn objects_are_destroyed_on_other_threads() {
     }
 }
 
-/// A texture of an array, which lives longer.
+/// Creates a texture of an array that outlives the texture.
 fn texture(array: Borrowed<'_, CUarray>) -> Owned<CUtexObject> {
-    // The kind of resource is 0, an array.
+    // The kind of resource is 0, which means an array.
     let mut resource = CUDA_RESOURCE_DESC::default();
     resource.res.array.hArray = array.handle();
     unsafe { cuTexObjectCreate(&resource, &CUDA_TEXTURE_DESC::default(), None) }.unwrap()

@@ -1,5 +1,5 @@
 //! Events and spans of the crate `tracing` for launches, copies, allocations and waits, with a stub driver in Rust.
-// Kernels do nothing here.
+// The kernels of the stub do nothing.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::owned::*;
@@ -61,7 +61,7 @@ impl Subscriber for Recorder {
     fn exit(&self, _: &Id) {}
 }
 
-/// The records of a subscriber at some level.
+/// Returns the records of a subscriber with this level.
 fn told(level: Level, body: impl FnOnce()) -> Vec<String> {
     let told = Arc::new(Mutex::new(Vec::new()));
     tracing::subscriber::with_default(Recorder { level, told: told.clone() }, body);

@@ -6,22 +6,23 @@ use std::process::Command;
 
 /// A function's body, and the strings that the message must contain.
 const PROGRAMS: &[(&str, &[&str])] = &[
-    // A byte has more values than a `bool`, and CUDA does not write references.
+    // Outputs cannot be `bool`, because a byte has more values than a `bool`, or references, because CUDA does not
+    // write references.
     ("let _ = cuMemcpyDtoH(&mut [false; 4], CUdeviceptr(0));", &["E0277", "bool", "Output`"]),
     ("let _ = cuMemcpyDtoH(&mut [&0_u8; 4], CUdeviceptr(0));", &["E0277", "&u8", "Output`"]),
     (
         "let _: (_, bool) = cuPointerGetAttribute(CUpointer_attribute(0), CUdeviceptr(0));",
         &["E0277", "bool", "Output`"],
     ),
-    // The call would copy the addresses instead of the numbers.
+    // The call would copy the addresses of the values instead of the values.
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[vec![1.0_f32]]);", &["E0277", "Vec<f32>", "Input`"]),
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[&[1.0_f32][..]]);", &["E0277", "&[f32]", "Input`"]),
-    // A literal alone would be an `f64`, and an address of the device is not a number on the host.
+    // A literal without a type would be an `f64`, and a device address is not a scalar on the host.
     ("let _ = cubind::HostScalar::of(1.0);", &["E0283", "type annotations needed"]),
     ("let _: cubind::HostScalar = (&1.0).into();", &["E0277", "HostScalar: From<&"]),
     ("let _: cubind::AnyScalar = (&1.0).into();", &["E0277", "AnyScalar: From<&"]),
     ("let _: cubind::HostScalar = cubind::CuPtr::<f32>::NULL.into();", &["E0277", "HostScalar: From<", "CuPtr<f32>"]),
-    // In a graph a flag makes these keep the event; code files and precompiled headers are not checked.
+    // With a flag, a graph stores the event of these calls. CUDA does not validate code files and precompiled headers.
     (
         "fn f(e: &Event) { let _ = owned::driver::cuEventRecordWithFlags(e, None, CUevent_record_flags(1)); }",
         &["E0133"],
@@ -33,7 +34,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 13>) { let _ = owned::nvrtc::nvrtcCompileProgram(p, &[c\"--use-pch=a\"]); }",
         &["E0133"],
     ),
-    // Functions of every layer below the owners, and a graph whose memory is not kept.
+    // Unsafe functions of every layer below the owners, and the launch of a graph that does not own its memory.
     ("fn f() { let _ = cuMemGetInfo(); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::checked::driver::cuMemGetInfo(); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::sys::driver::cuInit(0); }", &["E0133"]),
@@ -43,7 +44,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 12>) { let _ = owned::nvrtc::nvrtcGetProgramLog(p); }",
         &["E0277", "nvrtcProgram, 12>`"],
     ),
-    // Functions of two layers have one name; by default the compiler only warns.
+    // Functions of two layers have the same name. By default, the compiler only warns.
     (
         "mod m { #![deny(ambiguous_glob_imports)] use cubind::cuda13::{driver::*, owned::driver::*}; pub fn f() { let _ = cuStreamSynchronize; } }",
         &["`cuStreamSynchronize` is ambiguous"],
@@ -76,7 +77,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "cubind::kernel! { unsafe fn k(x: Out<bool>); } fn f(k: k, m: &mut cubind::owned::ManagedBuffer<bool>) { let _ = unsafe { k.launch(None, 1, 1, m) }; }",
         &["E0277", "bool", "Output`"],
     ),
-    // Functions that only the layer itself may call.
+    // Functions that only the owned layer may call.
     ("fn f() { let _ = cubind::owned::CallGroup::begun(|| Ok::<(), ()>(())); }", &["E0133", "begun"]),
     (
         "fn f<H: cubind::owned::Keeps<13>>(h: H) { let _ = h.destroy_by(true, || Ok::<(), ()>(())); }",

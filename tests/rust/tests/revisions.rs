@@ -20,7 +20,7 @@ fn one_symbol_has_two_signatures() {
         let (old, new) = (Echo::load("libcudart.so.12").unwrap(), Echo::load("libcudart.so.13").unwrap());
         let address = without_provenance(0x1234_5678_9abc);
 
-        // CUDA 12: the ordinal of a device.
+        // CUDA 12 takes the ordinal of a device.
         let stream = CUstream(without_provenance_mut(0x51));
         cuda12::cudaMemPrefetchAsync(address, 4096, 7, stream).ok().unwrap();
         let expected = [address.addr().to_le_bytes().to_vec(), 4096_u64.to_le_bytes().to_vec()];
@@ -29,7 +29,7 @@ fn one_symbol_has_two_signatures() {
         assert_eq!(old.last_arguments(), [expected.as_slice(), &last].concat());
         assert_eq!(new.last_symbol(), "", "libcudart.so.13 is not called");
 
-        // CUDA 13: a location, which is passed by value, and flags.
+        // CUDA 13 takes a location, which is passed by value, and flags.
         let id = cuda13::cudaMemLocation_anon0 { id: 7 };
         let place = cuda13::cudaMemLocation { r#type: cuda13::cudaMemLocationType(2), anon0: id };
         let stream = CUstream(without_provenance_mut(0x52));
@@ -39,7 +39,7 @@ fn one_symbol_has_two_signatures() {
         assert_eq!(new.last_symbol(), "cudaMemPrefetchAsync");
         assert_eq!(new.last_arguments(), [expected.as_slice(), &last].concat());
 
-        // CUDA 12 has that form as well, under its own name.
+        // CUDA 12 also has this signature, under another name.
         let place = cuda12::cudaMemLocation { r#type: cuda12::cudaMemLocationType(2), id: 7 };
         cuda12::cudaMemPrefetchAsync_v2(address, 4096, place, 3, CUstream::NULL).ok().unwrap();
         assert_eq!(old.last_symbol(), "cudaMemPrefetchAsync_v2");
@@ -47,7 +47,7 @@ fn one_symbol_has_two_signatures() {
     });
 }
 
-/// C writes `location.id` in both major versions; in 13 it is in an unnamed union.
+/// C programs write `location.id` in both major versions. In CUDA 13, the field is in an unnamed union.
 #[test]
 fn a_field_of_an_unnamed_union_is_a_field_of_its_record() {
     macro_rules! location {

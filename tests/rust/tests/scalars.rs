@@ -21,7 +21,7 @@ unsafe fn upload<T>(values: &[T]) -> CuPtr<c_void> {
     memory.into()
 }
 
-/// Copies a vector to the host, and frees it.
+/// Copies a vector to the host, and frees the device memory.
 unsafe fn download(memory: CuPtr<c_void>) -> [f32; N] {
     let mut values = [0.0; N];
     let to_host = cudaMemcpyKind::cudaMemcpyDeviceToHost;
@@ -191,8 +191,9 @@ fn a_sparse_product() {
     }
 }
 
+// cuDNN's old interface is deprecated, but its scaling factors show from which memory a scalar is read.
 #[test]
-#[allow(deprecated)] // cuDNN deprecates its old interface; its factors still show which memory a scalar is read from.
+#[allow(deprecated)]
 fn factors_of_cudnn_are_on_the_host() {
     if !has_gpu_with(&[&runtime::RUNTIME, &cudnn::CUDNN]) {
         return;

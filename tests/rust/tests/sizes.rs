@@ -16,7 +16,7 @@ fn with_libraries(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(13)], &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }
 
-/// The bytes of records, for comparison.
+/// Returns the bytes of records, for comparison.
 fn bytes<T: Copy>(records: &[T]) -> &[u8] {
     unsafe { core::slice::from_raw_parts(records.as_ptr().cast(), size_of_val(records)) }
 }
@@ -27,7 +27,7 @@ fn nullable_arrays_are_null_together() {
     isolated(test, with_libraries(test), || unsafe {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let (graph, node) = (CUgraph::NULL, [CUgraphNode::NULL]);
-        // One edge from a node to a list at NULL.
+        // One edge from a node to an array at NULL.
         assert_eq!(cuGraphAddDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));
         assert_eq!(cuGraphAddDependencies(graph, &[], &node, &[]), (CUresult::INVALID_ARGUMENT,));
         assert_eq!(cuGraphRemoveDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));
@@ -44,7 +44,7 @@ fn there_is_one_location_for_each_region() {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let (before, address) = (CUmemLocation::default(), CUdeviceptr(0x1000));
         let mut locations = [before; 12];
-        // Eight regions of a MiB: memory after the slice is unchanged.
+        // The range has eight regions of 1 MiB. The memory after the slice is unchanged.
         for short in 0..8 {
             let refused = cuMemGetLocationInfo(address, 8 << 20, 1 << 20, 0, &mut locations[..short]);
             assert_eq!(refused, (CUresult::INVALID_ARGUMENT,), "{short}");
@@ -54,7 +54,7 @@ fn there_is_one_location_for_each_region() {
         cuMemGetLocationInfo(address, 8 << 20, 1 << 20, 0, &mut locations[..8]).ok().unwrap();
         assert!(locations[..8].iter().all(|location| bytes(&[*location]) != bytes(&[before])));
         assert_eq!(bytes(&locations[8..]), bytes(&[before; 4]));
-        // A smaller last region counts; CUDA itself rejects regions of size 0.
+        // A smaller last region counts as a region. CUDA itself rejects regions of size 0.
         let (result,) = cuMemGetLocationInfo(address, (1 << 20) + 1, 1 << 20, 0, &mut locations[..1]);
         assert_eq!(result, CUresult::INVALID_ARGUMENT);
         cuMemGetLocationInfo(address, 4096, 0, 0, &mut []).ok().unwrap();
@@ -107,7 +107,7 @@ fn a_value_has_the_size_of_its_attribute() {
         assert_eq!(cuMemPoolSetAttribute(pool, threshold, &1_u64).ok(), Ok(()));
         assert!(!cuPointerGetAttribute::<CUcontext>(context, address).ok().unwrap().is_null());
         assert!(cuCoredumpSetAttribute(on, &true).0.ok().is_ok());
-        // The size is checked by CUDA for an attribute that is newer than these bindings.
+        // If an attribute is newer than these bindings, only CUDA checks the size.
         assert!(cuPointerGetAttribute::<[u8; 3]>(CUpointer_attribute(1 << 20), address).ok().is_ok());
     });
 }

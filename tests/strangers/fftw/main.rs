@@ -4,12 +4,12 @@ use it::fftw::*;
 use it::owned::fftw::{fftw_plan_dft_1d, fftw_plan_dft_r2c_2d};
 
 fn main() {
-    // SAFETY: the arrays have as many elements as the plans are made for, and outlive them.
+    // SAFETY: the arrays have the sizes of the plans, and outlive them.
     unsafe {
         let mut input = [[0.0f64; 2]; 8];
         let mut output = [[0.0f64; 2]; 8];
         let first = input.as_mut_ptr();
-        // Its owner destroys the plan.
+        // The owner destroys the plan.
         let plan = fftw_plan_dft_1d(8, first, output.as_mut_ptr(), FFTW_FORWARD, FFTW_ESTIMATE as u32).unwrap();
         first.write([1.0, 0.0]);
         fftw_execute(plan.handle());

@@ -18,7 +18,7 @@ fn main() {
         if code == libusb_error::LIBUSB_SUCCESS {
             libusb_exit(context);
         } else {
-            // A container without USB: an error of the library's own.
+            // In a container without USB, the library returns one of its own errors.
             let name = libusb_error_name(code.0).unwrap();
             assert!(name.to_bytes().starts_with(b"LIBUSB_ERROR_"), "{name:?}");
         }

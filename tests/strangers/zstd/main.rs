@@ -14,7 +14,7 @@ fn main() {
         assert!(length < text.len() / 10);
         assert_eq!(ZSTD_getFrameContentSize(small.as_ptr().cast(), length), text.len() as u64);
         let mut again = vec![0u8; text.len()];
-        // Its owner frees the context.
+        // The owner frees the context.
         let context = ZSTD_createDCtx().unwrap();
         let read =
             ZSTD_decompressDCtx(context.handle(), again.as_mut_ptr().cast(), again.len(), small.as_ptr().cast(), length);

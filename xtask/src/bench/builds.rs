@@ -1,5 +1,5 @@
-//! Times of builds from scratch (the crate is compared with cudarc), and of the passes of `regen`, which are compared
-//! with bindgen on the same headers.
+//! Times of builds from scratch and of the passes of `regen`. Builds of the crate are compared with cudarc. The passes
+//! are compared with bindgen on the same headers.
 
 use super::figures::Figure;
 use crate::{interpreters, progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
@@ -19,11 +19,11 @@ use std::{collections::BTreeMap, fs, path::Path, time::Instant};
 
 /// Goal: seconds from a clone of the repository to a wheel, on two cores.
 const GOAL_WHEEL: f64 = 120.0;
-/// Goal: the ratio of `regen` to bindgen, which only generates declarations for one language.
+/// Goal: the time of `regen` relative to bindgen, which only generates declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
-/// Goal: the ratio of the crate's CPU time to that of cudarc with the same libraries.
+/// Goal: the CPU time of the crate's build relative to that of cudarc with the same libraries.
 const GOAL_CUDARC: f64 = 0.8;
-/// Goal: CPU seconds for a build with all libraries, layers and major versions.
+/// Goal: CPU seconds of a build with all libraries, layers and major versions.
 const GOAL_EVERYTHING: f64 = 30.0;
 /// Goal: the peak memory of this build in GB.
 const GOAL_PEAK: f64 = 1.5;
@@ -43,7 +43,7 @@ pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// Builds of one set of features. The keys are `owned` and `tuples` (layers of the crate), and `cudarc`.
+/// Builds with one set of features. The keys are `owned` and `tuples` (layers of the crate), and `cudarc`.
 #[derive(Deserialize)]
 struct Built {
     name: String,
@@ -54,7 +54,7 @@ struct Built {
 }
 
 impl Built {
-    /// The ratios to cudarc, or plain figures for a build that has no counterpart.
+    /// The ratios to cudarc, or absolute figures for a build that has no counterpart.
     fn figures(&self) -> Vec<Figure> {
         let Self { name, seconds, peaks } = self;
         let name = |what: &str, of: &str| format!("the crate {name}, `{what}`, {of}");
@@ -88,7 +88,7 @@ fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failur
     Ok((result, begin.elapsed().as_secs_f64()))
 }
 
-/// Measures each build in a separate folder. Downloads are finished before, and are not included.
+/// Measures each build in a separate folder. Downloads are completed before the measurement.
 fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = root.join(FOLDER);
@@ -102,7 +102,7 @@ fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let library = build(CRATE, &[])?;
     let generator = build("Cargo.toml", &["--package", "xtask"])?;
     let target = folder.join("wheel");
-    // The first build creates the environment with maturin and zig.
+    // The first build creates the environment that contains maturin and zig.
     wheel::prepare(programs, root)?;
     let made = timed(|| wheel::build_into(programs, root, wheel::PACKAGE, &folder.join("wheels"), &target))?.1;
     let with_pip = timed(|| wheel::build_with_pip(programs, root, &folder.join("pip")))?.1;
@@ -131,7 +131,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let toolkits = Toolkits::load(root)?;
     let Some(version) = toolkits.versions().last() else { return Ok(Vec::new()) };
     let headers = HeaderSet::Toolkit(version);
-    // Downloads are not included in a pass.
+    // Downloads are not part of a measured pass.
     let include = toolkits.headers(root, &headers, &steps)?.include;
     let libclang = toolkits.libclang(root, &steps)?;
     let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;
@@ -155,7 +155,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     ])
 }
 
-/// bindgen and its libclang.
+/// The program bindgen and the libclang that it uses.
 struct Bindgen<'a> {
     programs: &'a Programs,
     program: std::path::PathBuf,
@@ -164,7 +164,8 @@ struct Bindgen<'a> {
 }
 
 impl Bindgen<'_> {
-    /// Runs bindgen on the headers of all libraries of a toolkit, in sequence, and returns the seconds.
+    /// Runs bindgen on the headers of each library of a toolkit, one after the other, and returns the total time in
+    /// seconds.
     fn all(&self, specs: &Specs, of: &HeaderSet, folder: &Path) -> Result<f64, Failure> {
         fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         let version = of.version();

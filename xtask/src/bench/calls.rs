@@ -1,11 +1,12 @@
-//! The cost of calls from Python and from Rust, as measured by the scripts, and the derived figures.
+//! The costs of calls from Python and from Rust, as measured by the scripts, and the figures that are derived from
+//! them.
 
 use super::figures::Figure;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The project's goals for every Python, net of an empty call. No goal is below the floor, which is the time of a call
-/// written by hand in C. Most of that time is spent on releasing the GIL, and in the interpreter.
+/// The project's goals for every Python version, net of an empty call. No goal is below the floor, which is the time of
+/// a handwritten C call. Most of that time is spent in the interpreter and on releasing the GIL.
 pub(super) const GOAL_CALLS: f64 = 0.39;
 pub(super) const GOAL_LAUNCHES: f64 = 0.25;
 pub(super) const GOAL_EACH: f64 = 1.0;
@@ -20,8 +21,8 @@ const LIMIT_WORST_OBJECT: f64 = 1.02;
 const LIMIT_HAND: f64 = 1.08;
 /// The mean overhead over the same call in C, in instructions.
 const LIMIT_RUST: f64 = 10.0;
-/// The tables of `calls.py` with call shapes that cuda.bindings also supports, in their order: calls, and objects that
-/// programs create for them.
+/// The tables of `calls.py` whose call shapes cuda.bindings also supports, in order: calls, launches, and objects that
+/// programs create for calls.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
 const CALLS: &[&str] = &["calls", "launches"];
 const OBJECTS: &[&str] = &["classes"];
@@ -60,12 +61,12 @@ impl Row {
 }
 
 impl Calls {
-    /// Returns true if instructions were counted.
+    /// Returns true if instructions were counted instead of time.
     pub(super) fn is_counted(&self) -> bool {
         self.unit == "instructions"
     }
 
-    /// The measured unit.
+    /// The unit of the measurement.
     pub(super) fn unit(&self) -> &'static str {
         if self.is_counted() { "instructions" } else { "ns" }
     }
@@ -94,7 +95,8 @@ impl Calls {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
 
-    /// The mean of the ratios of handwritten code to cuda.bindings, for the rows of a table that have handwritten code.
+    /// The mean of the ratios of handwritten code to cuda.bindings, for the rows of a table that contain handwritten
+    /// code.
     pub(super) fn floor(&self, table: &str) -> Option<f64> {
         mean(self.rows(table).iter().filter_map(Row::floor))
     }
@@ -113,7 +115,7 @@ impl Calls {
         self.compared_in(tables).max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// The figures: means, maxima, and one for each call shape.
+    /// The figures: means, maxima, and one figure for each call shape.
     pub(super) fn figures(&self) -> Vec<Figure> {
         let (python, unit) = (format!("Python {}", self.python), self.unit());
         let limited = |name: String, value: f64, goal: Option<f64>, limit: f64| {
@@ -124,7 +126,7 @@ impl Calls {
             }
         };
         let mut all = Vec::new();
-        // Programs mostly make calls, and create objects only once.
+        // Programs call functions most often, and create objects only once.
         for (table, goal, limit) in [
             ("calls", Some(GOAL_CALLS), LIMIT_CALLS),
             ("launches", Some(GOAL_LAUNCHES), LIMIT_LAUNCHES),

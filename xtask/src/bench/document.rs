@@ -5,7 +5,7 @@ use super::{
     figures::number,
 };
 
-/// The document, and the two lines around the figures.
+/// The document, and the two marker lines around the figures.
 pub(super) const PATH: &str = "docs/benchmarks.md";
 pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --docs` -->\n";
 pub(super) const END: &str = "<!-- end of the figures of calls -->";
@@ -27,7 +27,7 @@ impl Measured {
         [Some(&self.time), self.instructions.as_ref()]
     }
 
-    /// The measurement with the least variation.
+    /// The measurement that varies least: instructions if they were counted, otherwise times.
     fn steadiest(&self) -> &Calls {
         self.instructions.as_ref().unwrap_or(&self.time)
     }
@@ -60,7 +60,7 @@ pub(super) fn text(all: &[Measured]) -> String {
     ] {
         let mean = |calls: &Calls| calls.mean_of_theirs(table).map(number);
         let floor = |calls: &Calls| calls.floor(table).map(number);
-        text += &row(&format!("{title} ÷ cuda.bindings, the mean"), goal, &mean, &floor);
+        text += &row(&format!("mean of {title} ÷ cuda.bindings"), goal, &mean, &floor);
     }
     let worst = |(row, ratio): (&Row, f64)| format!("{}: `{}`", number(ratio), row.name);
     let worst_call = |calls: &Calls| calls.worst_call().map(worst);
@@ -68,9 +68,9 @@ pub(super) fn text(all: &[Measured]) -> String {
     let by_hand = |calls: &Calls| calls.mean_by_hand().map(number);
     let floor = |calls: &Calls| calls.worst_call().and_then(|(row, _)| row.floor()).map(number);
     let none = |_: &Calls| None;
-    text += &row("the worst call ÷ cuda.bindings", Some(GOAL_EACH), &worst_call, &floor);
-    text += &row("the worst object ÷ cuda.bindings", Some(GOAL_EACH), &worst_object, &none);
-    text += &row("calls ÷ written by hand, the mean", Some(GOAL_HAND), &by_hand, &none);
+    text += &row("worst call ÷ cuda.bindings", Some(GOAL_EACH), &worst_call, &floor);
+    text += &row("worst object ÷ cuda.bindings", Some(GOAL_EACH), &worst_object, &none);
+    text += &row("mean of calls ÷ handwritten calls", Some(GOAL_HAND), &by_hand, &none);
     let imports = all.iter().flat_map(|one| [one.import.map(number), None, None]);
     text += &format!("| import ÷ cuda.bindings | {} | ≤ {} |\n", joined(imports), super::imports::GOAL);
     if let Some(first) = all.first() {
@@ -129,8 +129,8 @@ mod tests {
         let text = text(&all);
         for line in [
             "| compared with cuda.bindings 1.2 | Python 3.11.7 | in instructions | floor (by hand) | Python 3.13.0 | in instructions | floor (by hand) | goal |",
-            "| calls ÷ cuda.bindings, the mean | 0.20 | 0.20 | 0.05 | 0.20 |  | 0.05 | ≤ 0.39 |",
-            "| the worst call ÷ cuda.bindings | 0.99: `h` | 0.99: `h` |  | 0.99: `h` |  |  | ≤ 1 |",
+            "| mean of calls ÷ cuda.bindings | 0.20 | 0.20 | 0.05 | 0.20 |  | 0.05 | ≤ 0.39 |",
+            "| worst call ÷ cuda.bindings | 0.99: `h` | 0.99: `h` |  | 0.99: `h` |  |  | ≤ 1 |",
             "| import ÷ cuda.bindings | 0.04 |  |  |  |  |  | ≤ 0.05 |",
             "| `f()` | 5 | 10 | 100 | 0.10 | 0.10 | 0.10 |  |",
             "| `h` |  | 99 | 100 | 0.99 | 0.99 | 0.99 |  |",

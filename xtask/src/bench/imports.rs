@@ -1,4 +1,4 @@
-//! The cost of an import, as measured by the script.
+//! The cost of importing the package, as measured by the script.
 
 use super::figures::Figure;
 use serde::Deserialize;

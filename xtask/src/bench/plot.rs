@@ -8,8 +8,8 @@ const BARS: f64 = 330.0;
 const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
-/// The page and the frame around the picture may be light or dark. Colors are specified for both, and the default text
-/// color is legible on both.
+/// The page, and the frame around the picture, may be light or dark. The style specifies colors for both. The default
+/// text color is legible on both.
 const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
     .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
     .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
@@ -19,8 +19,7 @@ const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,m
 /// An SVG chart of all call shapes that both packages support.
 pub(super) fn svg(calls: &Calls) -> String {
     let rows: Vec<_> = calls.compared().collect();
-    // The scale is chosen such that a bar that is longer than that of cuda.bindings still fits into the available
-    // width.
+    // The scale ensures that a bar that is longer than that of cuda.bindings still fits into the available width.
     let most = rows.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
     let long = |ratio: f64| ratio / most * BARS;
     let (width, height) = (NAMES + BARS + NUMBERS, TOP + rows.len() as f64 * ROW + 8.0);
@@ -52,7 +51,7 @@ pub(super) fn svg(calls: &Calls) -> String {
     )
 }
 
-/// A chart of costs against the size of the input.
+/// A chart of costs as a function of the input size.
 pub(super) struct Panel {
     pub(super) title: String,
     pub(super) lines: Vec<Line>,

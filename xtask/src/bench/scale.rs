@@ -1,9 +1,9 @@
 //! The cost of `regen` as a function of the number of libraries, functions and toolkits (`bench --scale`).
 //!
-//! The input for a data point is a copy of specs/ with additional libraries and toolkits. The libraries are copies
-//! under new names. The toolkits have the same declarations as the newest one. For each point, a separate process
-//! generates everything, but writes no files. Its CPU time hardly depends on other programs, and its peak memory can be
-//! measured separately.
+//! The input for a data point is a copy of specs/ with additional libraries and toolkits. The libraries are copies with
+//! new names. The toolkits have the same declarations as the newest one. For each point, a separate process generates
+//! all files without writing them. The CPU time of this process hardly depends on other programs, and its peak memory
+//! can be measured separately.
 
 use super::{
     Options,
@@ -25,12 +25,12 @@ use std::{
 /// The data points: the numbers of additional libraries and toolkits. The last point has more than 60 libraries and 40
 /// toolkits in total.
 const POINTS: [(usize, u32); 5] = [(0, 0), (16, 0), (33, 0), (0, 23), (33, 23)];
-/// Goal: the cost per declaration or toolkit, relative to that of this repository, shows at most linear growth.
+/// Goal: the cost per declaration or toolkit, relative to that of this repository. The cost grows at most linearly.
 const GOAL: f64 = 1.1;
 const FOLDER: &str = "target/cubind/scale";
 /// The folders that contain one file per library.
 const PARTS: [&str; 4] = ["specs", "specs/registry", "specs/summaries", "specs/views"];
-/// The chart in the document, and the two lines around the table.
+/// The chart in the document, and the two marker lines around the table.
 const PICTURE: &str = "tests/bench/scale.svg";
 const BEGIN: &str = "<!-- written by `cargo xtask bench --scale --docs` -->\n";
 const END: &str = "<!-- end of the table of scale -->";
@@ -39,7 +39,7 @@ const END: &str = "<!-- end of the table of scale -->";
 #[derive(Serialize, Deserialize)]
 struct Cost {
     functions: usize,
-    /// CPU time in seconds of the three phases: reading specs and registries, deciding, printing.
+    /// CPU time in seconds of the three phases: reading specs and registries, resolving, printing.
     seconds: [f64; 3],
     /// The size of `generated/` in MB.
     printed: f64,
@@ -97,7 +97,7 @@ pub(super) fn figures(context: &Context<'_>, options: &Options) -> Result<Vec<Fi
     Ok(growth(&points))
 }
 
-/// Generates everything of a checkout in this process, and prints the cost as JSON.
+/// Generates all files of a checkout in this process, and prints the cost as JSON.
 pub(super) fn here(root: &Path) -> Result<(), Failure> {
     let begin = cpu()?;
     let ((specs, registries), views) = (pipeline::load(root)?, Views::load(root)?);
@@ -134,8 +134,8 @@ fn field(path: &str, value: impl FnOnce(&str) -> Option<f64>) -> Result<f64, Fai
     value(&text).ok_or_else(|| Failure::Check(format!("{path} has an unexpected form")))
 }
 
-/// The libraries to copy, with the number of each copy. A library is copied only if no other library uses it, and if
-/// its functions contain its name. Otherwise, names would be declared twice.
+/// The libraries to copy, and the number of each copy. A library is copied only if no other library uses it and its
+/// functions contain its name. Otherwise, names would be declared twice.
 fn copies<'a>(specs: &'a Specs, registries: &[Registry], count: usize) -> Vec<(&'a str, usize)> {
     let (common, used): (_, BTreeSet<&String>) =
         (specs.common(), specs.libraries.iter().flat_map(|spec| &spec.content.library.uses).collect());
@@ -172,7 +172,7 @@ fn write(root: &Path, to: &Path, copies: &[(&str, usize)], newest: Version, late
     Ok(())
 }
 
-/// The files directly in a folder, without those in subfolders.
+/// The files directly in a folder, not those in its subfolders.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let paths = entries.map(|entry| entry.map(|entry| entry.path()).map_err(|error| cannot("read", folder, &error)));
@@ -196,14 +196,14 @@ fn renamed(text: &str, name: &str, suffix: &str) -> String {
     result
 }
 
-/// Adds later toolkits to a registry, if it has the newest one.
+/// Adds later toolkits to a registry, if it contains the newest one.
 fn continued(text: &str, newest: Version, later: u32) -> String {
     let line = |minor: u32| format!("- '{}.{minor}'\n", newest.major);
     let lines: String = (newest.minor..=newest.minor + later).map(line).collect();
     text.replacen(&line(newest.minor), &lines, 1)
 }
 
-/// The table of the points.
+/// The table with a row for each point.
 fn rows(points: &[Point]) -> String {
     let mut text = "| libraries | toolkits | functions | CPU s: reading | deciding | printing | `generated/` | registry | peak memory |\n\
                     |---|---|---|---|---|---|---|---|---|\n"

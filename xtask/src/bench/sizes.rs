@@ -9,7 +9,7 @@ const MB: f64 = 1e6;
 /// The limits allow for one more toolkit.
 const WHEEL: f64 = wheel::MAX_BYTES as f64 / MB;
 const CRATE: f64 = 20.0;
-/// 6 MB of this are docstrings in the stubs of `checked`.
+/// The docstrings in the stubs of `checked` account for 6 MB.
 const PACKAGE: f64 = 28.0;
 /// The limit for generated code, which is downloaded with each clone of the repository.
 const GENERATED: f64 = 46.0;
@@ -31,7 +31,7 @@ fn bytes(path: &Path) -> Result<u64, Failure> {
     if !metadata.is_dir() {
         return Ok(metadata.len());
     }
-    // Cargo's build outputs are not counted.
+    // Cargo's build outputs are not included.
     if path.file_name().is_some_and(|name| name == "target") {
         return Ok(0);
     }

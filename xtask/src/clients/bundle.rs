@@ -14,7 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A folder with `plan.json` (the runs), `runner/`, `sources/NAME/`, and `wheels/` for one or both sides.
+/// A folder that contains `plan.json` (the runs), `runner/`, `sources/NAME/`, and `wheels/` for one or both sides.
 pub(super) struct Bundle {
     pub(super) folder: PathBuf,
 }
@@ -25,7 +25,7 @@ struct Plan<'a> {
 }
 
 impl Bundle {
-    /// Creates the bundle in `target/bundle`. Earlier downloads are kept.
+    /// Creates the bundle in `target/bundle`. Earlier downloads are reused.
     pub(super) fn make(
         programs: &Programs,
         root: &Path,

@@ -1,4 +1,4 @@
-//! Comparison of both sides of each client, test by test.
+//! Comparison of each client's two sides, test by test.
 
 use super::{
     junit::{Outcome, Tests},
@@ -17,14 +17,14 @@ pub(super) struct Compared<'a> {
     pub(super) differences: Vec<Differs<'a>>,
     /// Sides without a report.
     pub(super) missing: Vec<&'static str>,
-    /// Known differences that did not occur.
+    /// Known differences that were not observed.
     pub(super) unseen: Vec<&'a Difference>,
 }
 
 /// A test with different outcomes on the two sides.
 pub(super) struct Differs<'a> {
     pub(super) test: String,
-    /// The outcomes with NVIDIA's package and with cubind; `None` if a side does not have the test.
+    /// The outcomes with NVIDIA's package and with cubind. `None` if a side does not have the test.
     pub(super) outcomes: [Option<Outcome>; 2],
     pub(super) known: Option<&'a Difference>,
 }

@@ -41,7 +41,7 @@ fn outcome(case: Node<'_, '_>) -> Outcome {
 }
 
 /// The identifier of a test, such as `tests.test_x.TestY::test_z[parameter]`. Parts of a parameter that differ between
-/// the two sides are removed: addresses, and the folder of the side.
+/// the two sides are removed: addresses, and the path of the side's folder.
 fn identifier(case: Node<'_, '_>) -> String {
     let text = format!("{}::{}", case.attribute("classname").unwrap_or(""), case.attribute("name").unwrap_or(""));
     let text = super::SIDES.iter().fold(text, |text, side| {

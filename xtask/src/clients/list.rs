@@ -15,7 +15,7 @@ pub(super) struct List {
     pub(super) nvidia: Vec<String>,
     /// Packages that both sides require, in addition to the clients.
     pub(super) tools: Vec<String>,
-    /// Packages like those in `tools` that are too large for a pack, so that the machine must provide them.
+    /// Like `tools`, for packages that are too large for a pack. The machine must provide them.
     pub(super) large: Vec<String>,
     /// Packages that are only unpacked for their headers.
     #[serde(default)]
@@ -47,17 +47,17 @@ pub(super) struct Client {
     pub(super) name: String,
     #[serde(default)]
     pub(super) packages: Vec<String>,
-    /// Packages that the client needs in different versions than those in the environment. They come first in its
-    /// import path.
+    /// Packages that the client needs in versions other than those in the environment. They come first in its import
+    /// path.
     #[serde(default)]
     pub(super) instead: Vec<String>,
-    /// The version in the table, for a client that is not in `packages`.
+    /// The version in the table, if the client is not one of `packages`.
     version: Option<String>,
-    /// A key of `sources`, or `own` for tests of this repository, which are next to the runner.
+    /// A key of `sources`, or `own` for tests of this repository, which are in the folder of the runner.
     pub(super) source: String,
     folder: String,
     tests: Vec<String>,
-    /// Scripts that are each run as a test.
+    /// Scripts, each of which is run as a test.
     #[serde(default)]
     scripts: Vec<String>,
     #[serde(default)]
@@ -69,7 +69,7 @@ pub(super) struct Client {
     distribution: String,
     workers: u32,
     seconds: u32,
-    /// A description of the part of a large suite that is run.
+    /// Describes the part of a large test suite that is run.
     pub(super) part: Option<String>,
     #[serde(default)]
     pub(super) differences: Vec<Difference>,
@@ -82,7 +82,7 @@ pub(super) struct Difference {
     /// Identifiers of tests, in which `*` matches any string.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
-    /// Set if the difference depends on the machine, so that it may not occur.
+    /// Set if the difference depends on the machine, so that it is not always observed.
     #[serde(default)]
     pub(super) by_chance: bool,
 }
@@ -121,13 +121,13 @@ impl List {
 }
 
 impl Client {
-    /// The version in the table. It is that of the client's first package, unless another one is specified.
+    /// The version in the table. It is the version of the client's first package, unless the list specifies one.
     pub(super) fn version(&self) -> &str {
         let package = || self.packages.first().and_then(|package| package.split_once("==")).map(|(_, version)| version);
         self.version.as_deref().or_else(package).unwrap_or("")
     }
 
-    /// The client's name in file names, which is the same as in the runner.
+    /// The client's name in file names. The runner uses the same name.
     pub(super) fn file_name(&self) -> String {
         let words = self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').filter(|word| !word.is_empty());
         words.collect::<Vec<_>>().join("-").to_ascii_lowercase()

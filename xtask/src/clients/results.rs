@@ -21,8 +21,8 @@ impl Results {
     }
 }
 
-/// Reads all reports in the folder. The outcome of a repeated test is that of its second run, because a failure that
-/// occurs only while other tests run is not a difference between the sides.
+/// Reads all reports in the folder. If a test was run twice, the outcome of the second run counts, because a failure
+/// that occurs only while other tests run is not a difference between the sides.
 pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let mut reports = BTreeMap::new();

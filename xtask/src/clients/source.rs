@@ -1,4 +1,4 @@
-//! Sources of the test suites, which are fetched by git at a revision, or taken from a checkout on this machine.
+//! Sources of the test suites. A source is fetched by git at a revision, or taken from a checkout on this machine.
 
 use super::list::Source;
 use crate::{shell::Programs, venv::cannot};

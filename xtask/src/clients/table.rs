@@ -9,7 +9,7 @@ use crate::document;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-/// The two lines around the table in the document.
+/// The two marker lines around the table in the document.
 const BEGIN: &str = "<!-- written by `cargo xtask clients --docs` -->\n";
 const END: &str = "<!-- end of the table of clients -->";
 
@@ -55,7 +55,7 @@ fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     counts
 }
 
-/// The findings that let a run fail: differences without a reason, reasons without a difference, and sides without a
+/// The findings that make a run fail: differences without a reason, reasons without a difference, and sides without a
 /// report.
 pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
     let mut found = Vec::new();

@@ -10,7 +10,7 @@ use std::{
 };
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-/// The glibc versions of wheels that current machines accept.
+/// The minor versions of glibc that the tags of acceptable wheels may contain.
 const GLIBC: std::ops::RangeInclusive<u32> = 5..=39;
 
 /// Fetches the packages into `cache` and copies their wheels into `folder`.
@@ -63,8 +63,8 @@ fn normal(name: &str) -> String {
     name.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
-/// Repacks the wheels in `folder` for a pack, without the files that the list marks as unused. They are not compressed,
-/// because the pack is compressed as a whole.
+/// Repacks the wheels in `folder` for a pack, without the files that the list marks as unused. The wheels are not
+/// compressed, because the pack is compressed as a whole.
 pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     for wheel in entries.flatten().map(|entry| entry.path()) {
@@ -76,7 +76,7 @@ pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Repacks a wheel without compression, and without the files that match the patterns, which pip does not need.
+/// Repacks a wheel without compression, and without the files that match the patterns. pip does not need these files.
 fn stored(wheel: &Path, unused: &[String]) -> zip::result::ZipResult<()> {
     let new = wheel.with_extension("new");
     let mut from = ZipArchive::new(fs::File::open(wheel)?)?;

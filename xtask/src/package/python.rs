@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 const SHARED: &str = "tests/python";
 
 impl Work<'_> {
-    /// Builds the wheel. If `thorough` is set, also checks that it has no warnings, runs on the systems of its tag, and
-    /// is small; this wheel is optimized. The step `python package` lints a package from the same templates.
+    /// Builds the wheel. If `thorough` is set, the wheel is optimized, and the function checks that it has no warnings,
+    /// runs on the systems of its tag, and is small. The step `python package` lints a package from the same templates.
     pub(super) fn wheel(&self, thorough: bool) -> Result<PathBuf, Failure> {
         let manifest = self.python().join("Cargo.toml").display().to_string();
         if !thorough {

@@ -27,7 +27,7 @@ fn add(folder: &Path, inside: &str, files: &mut Files) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The GPU tests of this repository, as an additional module of the crate with these files.
+/// The GPU tests of this repository, as an additional module for the crate that contains these files.
 pub(super) fn gpu(root: &Path, files: &Files) -> Result<Files, Failure> {
     const ROOT: &str = "src/lib.rs";
     const MODULE: &str = "src/gpu.rs";

@@ -20,11 +20,11 @@ const ZIG: &str = "aarch64-linux-gnu.2.17";
 const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
 /// The tag of the wheel.
 const TAG: &str = "manylinux_2_17_aarch64";
-/// Debian's release with the oldest Python that the package supports.
+/// The Debian release that contains the oldest Python that the package supports.
 const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
 /// The release of the emulator, which is statically linked.
 const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
-/// Tests that need neither a real library nor a GPU.
+/// Tests that require neither a real library nor a GPU.
 const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "values", "sizes", "scalars", "owned_stub"];
 /// The packages of the common requirements that these Python tests need.
 const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
@@ -38,7 +38,7 @@ pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }
 
-/// The emulator for programs of that machine, and the file system in which it finds the loader.
+/// The emulator for aarch64 programs, and the file system in which it finds their loader.
 struct Emulator {
     program: PathBuf,
     system: PathBuf,
@@ -57,8 +57,8 @@ impl Emulator {
     }
 }
 
-/// Tests every function of the crate with recording stubs for that machine, and the owned layer with a driver written
-/// in Rust.
+/// Tests every function of the crate with recording stubs for aarch64, and the owned layer with a driver written in
+/// Rust.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, emulator) = (&context.programs, Emulator::new(context)?);
     let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
@@ -92,7 +92,7 @@ fn build(context: &Context<'_>) -> Result<PathBuf, Failure> {
     build_wheel(context, MACHINE, &["--zig", "--compatibility", wheel::COMPATIBILITY])
 }
 
-/// Checks that Python on that machine imports the wheel, and that every function passes its arguments to the library.
+/// Checks that Python on aarch64 can import the wheel, and that every function passes its arguments to the library.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build(context)?;
@@ -102,7 +102,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     remove(&site)?;
     fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
 
-    // This machine's pip installs packages for the other machine. This works because no package must be built.
+    // The pip of this machine installs packages for aarch64. This works because no package has to be built.
     let pins = root.join(PYTHON_REQUIREMENTS);
     let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
     let needed = folder.join("requirements.txt");
@@ -120,7 +120,8 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(install().arg("--no-index").arg(&wheel))?;
     programs.run(install().arg("--require-hashes").arg("-r").arg(&needed))?;
 
-    // Tests restart Python by its path, which the emulator does not support. Therefore, they start a script instead.
+    // Some tests restart Python by its path, which the emulator does not support. Instead, the path is that of a script
+    // that starts the emulator.
     let text = format!("exec {} {}/usr/bin/python3.11 \"$@\"", emulator.command(), emulator.system.display());
     script(&python, &text)?;
     let named = site.join("sitecustomize.py");

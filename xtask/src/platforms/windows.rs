@@ -1,4 +1,5 @@
-//! Tests for Windows on x86-64: the crate with its layout assertions, its tests under Wine, and the wheel.
+//! Tests for Windows on x86-64: the crate and the assertions of its layouts, the crate's tests under Wine, and the
+//! wheel.
 
 use super::{TESTS, build_wheel, folder, missing_source, with_nightly};
 use crate::{
@@ -17,13 +18,13 @@ use xshell::Cmd;
 const MACHINE: &str = "x86_64-pc-windows-gnu";
 /// The linker for this machine, which also compiles C.
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
-/// Tests that contain the called functions themselves.
+/// Tests that define the functions that they call, so that they need no library.
 const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
 /// The pinned Python for Windows.
 const PYTHON: &str = "tests/python/requirements-windows.txt";
 /// The source of a driver whose functions return immediately.
 const DRIVER: &str = "tests/bench/python/stub.c";
-/// The source of a library that older versions of Wine lack.
+/// The source of a library that is missing in older versions of Wine.
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
 const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
@@ -46,7 +47,7 @@ pub(super) fn crate_builds(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(with_nightly(context, command).env("RUSTFLAGS", "-D warnings"))
 }
 
-/// Tests the layers of the crate that need no library, under Wine.
+/// Tests those layers of the crate under Wine that need no library.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let libraries = folder(context).join("wine-libraries");
     fs::create_dir_all(&libraries).map_err(|error| cannot("make", &libraries, &error))?;
@@ -64,9 +65,10 @@ fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Fa
     context.programs.run(compile.args([source, "-ladvapi32"]))
 }
 
-/// Configures a program that runs in Wine, or starts others in it, with a separate folder for Wine's files.
+/// Configures a program that runs in Wine, or that starts other programs in Wine. Wine's files are in a separate
+/// folder.
 fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // Without this, Wine reports missing features on every start.
+    // Without this variable, Wine reports missing features on every start.
     command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
 }
 
@@ -91,7 +93,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     library(context, RANDOM, &python.with_file_name(RANDOM_FILE))?;
     let command = programs.program("wine").arg(&python).arg("tests/platforms/windows.py");
     let command = of_wine(context, command).env("PYTHONPATH", windows_path(&site)).env_remove("CUBIND_CUDA");
-    // Pipes are used, because Python in Wine does not start if its output is a file.
+    // The output goes to pipes, because Python in Wine does not start if its output is a file.
     programs.run_in_pipes(command)
 }
 

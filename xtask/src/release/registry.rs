@@ -1,5 +1,5 @@
-//! A registry of crates in a folder. Its index is a git repository like that of crates.io, and contains only the crate
-//! of a release.
+//! A registry of crates in a folder. Its index is a git repository, like the index of crates.io. It only contains the
+//! crate of a release.
 
 use crate::{shell::Programs, test::CRATE, venv::cannot};
 use codegen::diag::Failure;
@@ -44,7 +44,7 @@ struct Dependency {
     kind: Option<String>,
 }
 
-/// A line of the index. `features2` contains the features that use `dep:` or `?`.
+/// A line of the index. `features2` contains the features that use the syntax `dep:` or `?`.
 #[derive(Serialize)]
 struct Line<'a> {
     name: &'a str,

@@ -1,4 +1,4 @@
-//! Tests of the crate from a user's view: it is packaged, unpacked, and used by another project.
+//! Tests of the crate from a user's point of view: it is packaged, unpacked, and used by another project.
 
 use super::{Context, steps::CRATE};
 use crate::{package, shell::CRATE_FOLDER};
@@ -14,7 +14,7 @@ pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 /// Checks that `cargo package` works, and that the package contains every source file. The step `crate consumer` builds
 /// the package.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
-    // Existing packages are removed, because they would hide that `cargo package` creates none.
+    // Remove existing packages, so that it is detected if `cargo package` creates none.
     for stale in packages(context)? {
         remove(&stale)?;
     }
@@ -36,19 +36,19 @@ pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo_in(CRATE_FOLDER, &["run", "--quiet", "--manifest-path", &manifest]))
 }
 
-/// Checks such a project with the oldest compiler that the crate supports. The default features enable all hand-written
-/// code. Cargo selects dependencies for that compiler, as it does for users of the crate.
+/// Checks the same project with the oldest compiler that the crate supports. The default features enable all
+/// hand-written code. Cargo selects the versions of dependencies for that compiler, as it does for users of the crate.
 pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
     let version = oldest_compiler(context)?;
     let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
     let (toolchain, target) = (format!("+{version}"), context.programs.target().join("oldest"));
     let cargo = context.programs.program("cargo").args([&toolchain, "check", "--quiet", "--manifest-path", &manifest]);
-    // The cargo that runs this program has specified its own compiler in the environment.
+    // The cargo that runs this program has set its own compiler in the environment.
     let cargo = cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
     context.programs.run(cargo.env("CARGO_TARGET_DIR", target))
 }
 
-/// The reason why that compiler, which rustup fetches, is not available, if any.
+/// The reason why the oldest compiler, which rustup installs, is not available; `None` if it is.
 pub(super) fn lacks_oldest(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let version = oldest_compiler(context)?;
     let install = context.programs.program("rustup").args(["toolchain", "install", &version, "--profile", "minimal"]);

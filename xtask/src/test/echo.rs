@@ -1,5 +1,5 @@
 //! The recording stubs (`echo`), which are built once for all tests that use them, and the environment variables of
-//! these tests.
+//! those tests.
 
 use super::Context;
 use crate::progress::Steps;
@@ -23,8 +23,8 @@ pub(crate) type Environment = Vec<(String, OsString)>;
 /// The file with the environment of the last build, for steps that follow it in the same run.
 const BUILT: &str = "environment.json";
 
-/// Builds the recording stubs, unless a step that this one follows has built them. Returns the environment of the
-/// tests.
+/// Builds the recording stubs, unless a step that this one follows has built them. Returns the environment variables of
+/// the tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure> {
     let stored = context.root.join(echo::FOLDER).join(BUILT);
     if context.follows
@@ -44,8 +44,8 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure>
     Ok(environment)
 }
 
-/// Builds the recording stubs for another machine into this folder. Returns the environment of tests that need no real
-/// libraries.
+/// Builds the recording stubs for another machine into this folder. Returns the environment variables of tests that do
+/// not need real libraries.
 pub(crate) fn elsewhere(root: &Path, folder: &Path, compiler: &Compiler) -> Result<Environment, Failure> {
     libraries(root, folder, compiler, &Steps::new()).map(|(_, environment)| environment)
 }

@@ -1,4 +1,4 @@
-//! The steps for the Python package, which is built, installed alone, and then tested with all dependencies.
+//! The steps for the Python package. The package is built, installed alone, and then tested with all dependencies.
 
 use super::{Context, echo, second};
 use crate::{interpreters, shell::PYTHON_FOLDER, venv::Venv, wheel};
@@ -10,7 +10,7 @@ pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 /// The folder of all tests.
 const ALL: &[&str] = &["tests/python"];
 
-/// Checks that the wheel builds, runs on the systems of its tag, is small, and can be installed into the environment of
+/// Checks that the wheel builds, runs on the systems of its tag, is small, and can be installed in the environment of
 /// the tests.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -19,7 +19,7 @@ pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     tested(context).map(drop)
 }
 
-/// Checks that the wheel can be imported without other packages, and reports missing libraries.
+/// Checks that the wheel can be imported without other packages, and that it reports missing libraries.
 pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::empty(&context.programs, context.root, "venv-bare")?;
@@ -54,8 +54,8 @@ pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &tested(context)?, ALL)
 }
 
-/// Tests a third-party package based on the wheel: its extension and stubs have no faults, and it shares classes with
-/// `cubind`.
+/// Tests a third-party package that is based on the wheel. Its extension and stubs must have no faults, and it must
+/// share classes with `cubind`.
 pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     let venv = tested(context)?;
@@ -91,11 +91,12 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// Runs the Python tests with an extension that is built only from the source distribution. This proves that the
-/// distribution contains everything that a build requires. The extension aborts if a dropped reference would only be
-/// queued, because PyO3 does not detect that the thread is attached.
+/// Runs the Python tests with an extension that is built only from the source distribution. This shows that the
+/// distribution contains everything that a build requires. The extension aborts if PyO3 would only queue a dropped
+/// reference, because PyO3 does not detect that the thread is attached.
 ///
-/// They run with the newest Python of this machine, so that each nightly run tests the oldest and the newest version.
+/// The tests run with the newest Python of this machine, so that each nightly run tests the oldest and the newest
+/// version.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = wheel::build_from_sdist(programs, root)?;
@@ -107,8 +108,8 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// Runs pytest in this environment, with the recording stubs, and with one process per core. All tests of a file run in
-/// the same process.
+/// Runs pytest in this environment, with the recording stubs, and with one process for each core. All tests of a file
+/// run in the same process.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     pytest_with(context, venv, tests, &[])
 }

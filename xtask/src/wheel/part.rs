@@ -1,4 +1,4 @@
-//! A wheel with only some libraries, which is built quickly, for work on code that all libraries share.
+//! A wheel with only some of the libraries. It is built quickly, for work on code that all libraries share.
 
 use super::build_small;
 use crate::shell::Programs;
@@ -24,7 +24,7 @@ pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> R
     build_small(programs, root, &print(root, libraries)?.display().to_string(), &root.join(FOLDER))
 }
 
-/// Writes this package, and returns the path of its manifest.
+/// Writes the package with these libraries, and returns the path of its manifest.
 pub(crate) fn print(root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let known = || specs.libraries.iter().map(|spec| &spec.content.library);

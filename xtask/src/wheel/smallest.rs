@@ -1,7 +1,8 @@
-//! Compression of wheels with libdeflate's slowest level. They are 4 % smaller than with zlib's slowest level.
+//! Compression of wheels with the slowest level of libdeflate. They are 4 % smaller than with the slowest level of
+//! zlib.
 //!
 //! The result depends only on the contents of the wheel and on the pinned version of libdeflate. This file writes the
-//! headers of the archive itself: `zip` cannot store data that is already compressed, and `rawzip` writes data
+//! headers of the archive itself. `zip` cannot store data that is already compressed, and `rawzip` writes data
 //! descriptors, which PyPI rejects (<https://docs.pypi.org/archives>).
 
 use crate::venv::cannot;
@@ -14,7 +15,8 @@ use std::{
 };
 use zip::{ZipArchive, read::ZipFile, result::ZipResult};
 
-/// The version of the ZIP format that deflated files require, combined with Unix as the system of the file attributes.
+/// The version of the ZIP format that deflated files require. In the directory, it is combined with Unix as the system
+/// of the file attributes.
 const VERSION: u16 = 20;
 const UNIX: u16 = 3 << 8;
 /// The compression methods.
@@ -50,7 +52,7 @@ fn smallest(archive: &mut ZipArchive<File>) -> ZipResult<Vec<u8>> {
         directory.extend(0x0201_4b50_u32.to_le_bytes());
         directory.extend((UNIX | VERSION).to_le_bytes());
         directory.extend(entry);
-        // There is no comment, the disk is the first one, and there are no attributes except for the mode.
+        // The entry has no comment, the disk is the first one, and there are no attributes except for the mode.
         directory.extend([0; 6]);
         directory.extend((file.unix_mode().unwrap_or(0o100_644) << 16).to_le_bytes());
         directory.extend(offset.to_le_bytes());
@@ -77,12 +79,12 @@ fn entry(file: &ZipFile<'_, File>, method: u16, length: usize) -> ZipResult<Vec<
     entry.extend([VERSION, flags, method, changed.timepart(), changed.datepart()].map(u16::to_le_bytes).concat());
     let sizes = [file.crc32(), short(length)?, u32::try_from(file.size()).map_err(|error| too_large(&error))?];
     entry.extend(sizes.map(u32::to_le_bytes).concat());
-    // No extra fields.
+    // The entry has no extra fields.
     entry.extend([name, 0].map(u16::to_le_bytes).concat());
     Ok(entry)
 }
 
-/// A length in an archive without the extension for large files.
+/// Converts a length for an archive without the ZIP64 extension for large files.
 fn short(length: usize) -> ZipResult<u32> {
     u32::try_from(length).map_err(|error| too_large(&error))
 }
@@ -122,7 +124,7 @@ mod tests {
         for (index, (name, contents, mode)) in files.into_iter().enumerate() {
             let mut file = archive.by_index(index).expect("a file");
             let mut found = String::new();
-            // Reading checks the CRC.
+            // Reading the file verifies its CRC.
             file.read_to_string(&mut found).expect("UTF-8");
             assert_eq!((file.name_raw(), found.as_str()), (name.as_bytes(), contents));
             assert_eq!((file.unix_mode(), file.last_modified()), (Some(0o100_000 | mode), Some(time)));

@@ -1,8 +1,8 @@
-//! `cargo xtask release stubs`: builds the wheel `cuda-bindings-stubs` (PEP 561) with types for NVIDIA's
+//! `cargo xtask release stubs`: builds the wheel `cuda-bindings-stubs` (PEP 561). It contains types for NVIDIA's
 //! `cuda.bindings`, which has none.
 //!
-//! Modules with C names get the stubs of cubind's modules. For modules with Pythonic names, mypy's `stubgen` generates
-//! stubs from the views of `cubind.compat`. The wheel requires neither cubind nor NVIDIA's package.
+//! Modules with C names get the stubs of cubind's modules. For modules with snake-case names, mypy's `stubgen`
+//! generates stubs from the views of `cubind.compat`. The wheel requires neither cubind nor NVIDIA's package.
 
 use super::{files, remove};
 use crate::{
@@ -24,11 +24,11 @@ use zip::{ZipWriter, write::SimpleFileOptions};
 const FOLDER: &str = "target/cubind/stubs";
 /// The package whose stubs are copied.
 const PACKAGE: &str = "generated/cubind-py/python/cubind";
-/// The name on PyPI, and the name in file names.
+/// The name on PyPI, and the name that file names contain.
 const NAME: [&str; 2] = ["cuda-bindings-stubs", "cuda_bindings_stubs"];
-/// The folder of the modules: stubs for a part of the namespace `cuda`.
+/// The folder of the modules. They are stubs for a part of the namespace package `cuda`.
 const MODULES: &str = "cuda-stubs/bindings";
-/// Stubs that other stubs import.
+/// Stubs that the other stubs import.
 const COMMON: [&str; 2] = ["_enums", "_typing"];
 
 /// Builds the wheel. The last line of the output is its path.
@@ -52,14 +52,14 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     let text = |(name, text): (String, String)| (format!("{MODULES}/{name}.pyi"), text);
     let mut contents: BTreeMap<String, String> = stubs.into_iter().map(text).collect();
     contents.insert(format!("{MODULES}/__init__.pyi"), "__version__: str\n".to_owned());
-    // The marker is `partial`, because other packages below `cuda` have their own types.
+    // The marker contains `partial`, because other packages in `cuda` have their own types.
     contents.insert("cuda-stubs/py.typed".to_owned(), "partial\n".to_owned());
     write(&path, version, contents)
         .map_err(|error| Failure::environment(format!("cannot write {}: {error}", path.display()), "check the disk"))?;
     Ok(path)
 }
 
-/// The text of each stub, by the module's name.
+/// The text of each stub, by the name of the module.
 fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Result<BTreeMap<String, String>, Failure> {
     let package = root.join(PACKAGE);
     let read = |path: &Path| fs::read_to_string(path).map_err(|error| cannot("read", path, &error));
@@ -72,7 +72,8 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     for path in files(&package.join(format!("compat/cuda{major}/cuda/bindings")), "py")? {
         let name = named(&path);
         let c_names = package.join(format!("cuda{major}/{name}.pyi"));
-        // Cython modules have no separate stubs. Modules that correspond to cubind's modules use the stubs of those.
+        // Cython modules have no separate stubs. Modules that correspond to cubind's modules use the stubs of those
+        // modules.
         if name.starts_with('_') || name.starts_with("cy") {
             continue;
         } else if read(&path)?.contains("sys.modules[__name__] = ") {
@@ -84,7 +85,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     sources.sort();
     let made = folder.join("stubgen");
     let venv = Venv::with(programs, root, "venv-test", PYTHON_REQUIREMENTS)?;
-    // Without copies, mypy would find a common package that is not a part of the stubs.
+    // Without copies, mypy would find a common package that is not included in the stubs.
     let copies = folder.join("sources");
     fs::create_dir_all(&copies).map_err(|error| cannot("make", &copies, &error))?;
     for path in &mut sources {
@@ -102,7 +103,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     Ok(stubs.into_iter().map(|(name, text)| (name, in_their_names(&text, major))).collect())
 }
 
-/// The private modules that the public ones import, directly or indirectly.
+/// The private modules that the public modules import, directly or indirectly.
 fn used(stubs: &BTreeMap<String, String>) -> Vec<String> {
     let mut found: Vec<String> = stubs.keys().filter(|name| !name.starts_with('_')).cloned().collect();
     let mut next = 0;
@@ -122,7 +123,7 @@ fn named(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Replaces the names of cubind's modules in imports and docstrings of a stub by those of NVIDIA's modules.
+/// Replaces the names of cubind's modules in the imports and docstrings of a stub by those of NVIDIA's modules.
 fn in_their_names(text: &str, major: u32) -> String {
     let names = [format!("cubind.cuda{major}"), "cubind.compat".to_owned(), "cubind".to_owned()];
     let mut text = text.replace("# Written by cubind's generator: do not edit.\n", "");
@@ -161,7 +162,7 @@ fn write(path: &Path, version: &str, mut contents: BTreeMap<String, String>) -> 
     Ok(())
 }
 
-/// The URL-safe encoding without padding, as in `RECORD`.
+/// The URL-safe base64 encoding without padding, as used in `RECORD`.
 fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let letters = bytes.chunks(3).flat_map(|chunk| {

@@ -1,5 +1,5 @@
-//! Behavior of the commands in case of errors: they report the error, suggest the next step, exit with the documented
-//! code, and change no files.
+//! Tests of the commands' behavior if an error occurs: they report the error, suggest the next step, exit with the
+//! documented code, and change no files.
 //!
 //! Each test has its own repository with one small library, and with headers that replace those of a toolkit.
 
@@ -23,7 +23,7 @@ const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
 fn headers_of_another_version_are_wrong_use() {
     let parts = [
         "these headers do not belong to CUDA 13.0",
-        "CUDA_VERSION is 12.9 in these headers",
+        "the version of these headers is 12.9, according to CUDA_VERSION",
         "help: pass the version of these headers: --cuda 12.9",
     ];
     refused(INSTALLED, |it| it.edit("home/include/cuda.h", "13000", "12090"), 2, &parts);
@@ -106,7 +106,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     assert!(repository.read("specs/registry/driver.yaml").contains("cuNew"), "facts are facts");
     assert!(!repository.read("specs/registry/driver.yaml").contains("things"), "words are no facts");
     assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
-    // Without the headers the lines are the same.
+    // Without the headers, the printed lines are the same.
     let run = repository.regen(&[]);
     run.says(&[
         "cuda.h of CUDA 13.0: cuNew: int *maybe\n    (the headers are not here; to read",
@@ -120,7 +120,7 @@ fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
     let repository = Repository::new();
     let before = repository.snapshot();
     let new = |name: &str| repository.xtask(&["upstream", "new", name, "--package", "no-such-package"]);
-    new("driver").fails(2, &["specs/driver.yaml already exists", "help: edit it"]);
+    new("driver").fails(2, &["specs/driver.yaml already exists", "help: edit the file"]);
     new("cuDriver").fails(2, &["`cuDriver` cannot be the name of a module", "help: use lower-case letters"]);
     let add = repository.xtask(&["upstream", "add", "cufoo", "1.0"]);
     add.fails(

@@ -1,7 +1,7 @@
-//! Tests of `regen` if it is killed at any change of a file, if the disk is full, or if it runs twice at the same time.
-//! The tree is always either the old one or the new one, and the next run works normally.
+//! Tests of `regen` if it is killed at any change of a file, if the disk is full, or if two runs overlap. The tree is
+//! always in either the old or the new state, and the next run works normally.
 //!
-//! A library that is loaded before libc (`interrupted/faults.c`) counts the changes, and lets one of them fail.
+//! A library that is loaded before libc (`interrupted/faults.c`) counts the changes, and makes one of them fail.
 
 #![cfg(target_os = "linux")]
 
@@ -16,7 +16,7 @@ use std::{
 
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// The number of changes that are tried, in addition to the renames.
+/// The number of changes that are interrupted, in addition to the renames.
 const SOME: usize = 30;
 
 /// A repository with two states of its spec, and the generated files of each state.
@@ -67,7 +67,7 @@ impl TwoStates {
         (numbers[0], renames)
     }
 
-    /// The indices of changes that are tried: a selection, and every rename.
+    /// The indices of the changes to interrupt: a selection, and every rename.
     fn tried(&self) -> Vec<usize> {
         // After the changes for both states are counted, the repository is in the second state.
         let (all, renames) = self.changes(0);
@@ -94,7 +94,7 @@ fn a_run_that_is_killed_at_any_change_is_as_if_it_had_not_been() {
     let tried = it.tried();
     let mut killed = 0;
     for (turn, at) in tried.iter().enumerate() {
-        // The other state.
+        // Switch to the other state.
         let state = turn % 2;
         let output = it.interrupted(state, "kill", *at);
         killed += usize::from(output.status.signal() == Some(9));
@@ -114,7 +114,7 @@ fn a_full_disk_changes_nothing_and_is_reported() {
         let output = it.interrupted(state, "full", *at);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         if output.status.success() {
-            // All files that need space have already been written. Only the stamps may be missing.
+            // All files that need disk space have already been written. Only the stamps may be missing.
             assert!(it.repository.snapshot() == it.states[state].1, "full at change {at}: other files than without");
         } else {
             refused += 1;

@@ -1,6 +1,6 @@
-//! Test with a fictitious toolkit, such as 13.6, with all libraries. It consists of the newest toolkit's headers with
-//! additional changes, and is installed in a folder. `regen --cuda 13.6 --cuda-home DIR` adds it, as described in
-//! docs/adding-a-toolkit.md. The ABI check is included.
+//! Test with a fictitious toolkit, such as 13.6, that contains all libraries. It consists of the headers of the newest
+//! toolkit with additional changes, and is installed in a folder. `regen --cuda 13.6 --cuda-home DIR` adds it, as
+//! described in docs/adding-a-toolkit.md. The test includes the ABI check.
 
 #![cfg(unix)]
 
@@ -39,7 +39,7 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "CUcoredumpStatusCallback)(void *userData, long pid,",
     ),
     ("curand.h", "CURAND_ORDERING_PSEUDO_DYNAMIC = 104,", "CURAND_ORDERING_PSEUDO_DYNAMIC = 105,"),
-    // A count parameter is renamed that an entry uses as the value of a key.
+    // A count parameter is renamed. An entry uses this parameter as the value of a key.
     (
         "cuda.h",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)",
@@ -96,7 +96,7 @@ const CHANGED: &[(&str, &str, &str)] = &[
 const UNLISTED: (&str, &str) =
     ("madeup.h", "typedef enum { MADE_UP_OK } madeUpResult;\nmadeUpResult madeUpStart(int how);\n");
 
-/// Expected lines about the scan. Each describes a difference from the newest toolkit.
+/// Expected lines in the output of the scan. Each one describes a difference from the newest toolkit.
 const SCANNED: &[&str] = &[
     "3 functions added since {}: cuDeviceGetUuid_v3, cuMadeUpGetCount, cuMipmappedArrayGetLevel_v3",
     "1 function removed since {}: nvFatbinVersion",
@@ -150,7 +150,7 @@ const ADDED: &[(&str, &str)] = &[
     ("nvrtc.h", "nvrtcResult nvrtcMadeUp(nvrtcProgram prog, int *things);\n"),
 ];
 
-/// All new functions, by library.
+/// All new functions, with their libraries.
 const NEW: &[(&str, &str)] = &[
     ("driver", "cuMadeUpGetCount"),
     ("cublas", "cublasSmadeup"),
@@ -225,7 +225,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     made_up.add("driver", "functions:", "  cuDeviceGetUuid_v3: {flags: {flags: \"0\"}}");
     made_up.add("nvml", "types:", "  nvmlUUID_v1_t: {changes: \"made up, like all of this toolkit\"}");
 
-    // Adds the entries that decide the undecided roles, and the lifetime under the new parameter name.
+    // Add the entries that decide the undecided roles, and the lifetime with the new parameter name.
     made_up.add("driver", "functions:", "  cuKernelGetNam?: {safety: {valid_until: {name: {handle: kernel}}}}");
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
     let harmless = "types:\n  cudaPointerAttributes: {changes: \"made up, like all of this toolkit\"}\n";
@@ -251,7 +251,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         &gone[at..at + 200]
     );
 
-    // The unlisted header is reported. The rest of the toolkit is not scanned again for this.
+    // The unlisted header is reported. The other headers of the toolkit are not scanned again.
     let (header, declared) = UNLISTED;
     let path = made_up.home.join("include").join(header);
     fs::write(&path, declared).unwrap();
@@ -262,7 +262,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     assert_eq!(found, ["madeup.h declares `madeUpStart`, but no spec lists this header"]);
     fs::remove_file(path).unwrap();
 
-    // From here on, the headers are found without an option.
+    // From here on, the headers are found without the option `--cuda-home`.
     let root = made_up.root.path();
     let toolkits = Toolkits::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(!toolkits.lists(version) && toolkits.with_installed().last() == Some(version));
@@ -276,7 +276,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
 }
 
-/// A copy of this repository's specs, with the made-up toolkit installed next to it.
+/// A copy of this repository's specs, and the made-up toolkit that is installed next to it.
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
@@ -327,7 +327,7 @@ impl MadeUp {
         });
     }
 
-    /// Edits a file as bytes, because headers have no specific encoding.
+    /// Edits a file as bytes, because headers have no specific text encoding.
     fn edit(&self, path: &str, change: impl Fn(String) -> String) {
         let path = self.root.path().join(path);
         let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();
@@ -350,7 +350,7 @@ impl MadeUp {
     }
 }
 
-/// No progress messages.
+/// Shows no progress messages.
 struct Silent;
 
 impl Progress for Silent {

@@ -1,4 +1,4 @@
-//! All tests that run the commands. They are one program, so that it is linked only once, and its tests share the
+//! All tests that run the commands. They are a single program, so that it is linked only once and its tests share the
 //! cores.
 
 mod bad_input;

@@ -1,8 +1,8 @@
-//! Rehearsal of adding a new toolkit: the newest one is removed from this repository's specs, and the steps in
-//! docs/adding-a-toolkit.md produce exactly the files that are checked in.
+//! Rehearsal of adding a new toolkit. The newest toolkit is removed from a copy of this repository's specs. The steps
+//! in docs/adding-a-toolkit.md must then produce exactly the files that are checked in.
 //!
-//! The package index is a local server with the pinned hashes, so that the test does not depend on PyPI's state. pip,
-//! the scan and all later passes are the real ones.
+//! The package index is a local server with the pinned hashes, so that the test does not depend on the state of PyPI.
+//! pip, the scan and all later passes are the real ones.
 
 #![cfg(unix)]
 
@@ -25,7 +25,7 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
-/// The error codes for entries that match nothing in the scanned toolkits.
+/// The error codes for entries that match no declaration in the scanned toolkits.
 const ABOUT_NOTHING: &[&str] = &[
     "unknown-function",
     "unknown-member",
@@ -48,7 +48,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     let version = rehearsal.version.to_string();
     let said = rehearsal.run(&["upstream", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
-    // A toolkit like 12.6 adds nothing that needs a decision.
+    // Some toolkits, such as 12.6, add nothing that requires a decision.
     let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
     let is_asked = |line: &&str| [": ROLE", ": TYPE", "; verify: "].iter().any(|part| line.contains(part));
@@ -61,7 +61,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
         assert!(taken_out.contains(name), "asks for `{name}`, which nobody took out:\n{text}");
     }
     let expected = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
-    // This index has no wheels that can be read in parts, so the records in them are unknown.
+    // Wheels in this index cannot be read in parts, so the digests of their `RECORD` files are unknown.
     let records = |text: &str| text.lines().filter(|line| line.starts_with("      record: ")).count();
     let without =
         |text: &str| text.lines().filter(|line| !line.starts_with("      record: ")).collect::<Vec<_>>().join("\n");
@@ -70,7 +70,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     assert_eq!(records(&added) + rehearsal.pins.len(), records(&expected));
     assert!(rehearsal.read("specs/registry/driver.yaml").contains(&format!("'{version}'")), "the facts are written");
 
-    // Restores the entries that were added together with the toolkit.
+    // Restore the entries that were added together with the toolkit.
     rehearsal.copy_specs();
     let said = rehearsal.run(&["regen"], &[]);
     assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
@@ -203,14 +203,14 @@ impl Rehearsal {
         others.map(|line| format!("{line}\n")).collect()
     }
 
-    /// Releases of other libraries use the headers of the previous toolkit while the newest one is not listed.
+    /// Releases of other libraries use the headers of the previous toolkit as long as the newest one is not listed.
     fn with_older(&self, listed: &str) -> String {
         let toolkits = toolkits();
         let older = toolkits.versions().filter(|toolkit| *toolkit < self.version).last().unwrap();
         listed.replace(&format!("with: \"{}\"", self.version), &format!("with: \"{older}\""))
     }
 
-    /// Removes the entries with findings, from the last to the first.
+    /// Removes the entries that have findings, from the last one to the first one.
     fn remove_what_is_about_nothing(&self, findings: &str, gone: &mut BTreeSet<String>) {
         let mut places: BTreeSet<(String, usize)> = BTreeSet::new();
         for line in findings.lines().filter(|line| line.contains(": error[")) {
@@ -233,7 +233,7 @@ impl Rehearsal {
     fn run(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.arg("--root").arg(self.root.path()).args(arguments);
-        // Only the index is used, regardless of this machine's configuration of pip.
+        // Use only this index, regardless of the pip configuration of this machine.
         for name in ["PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL", "PIP_NO_INDEX"] {
             command.env_remove(name);
         }
@@ -248,19 +248,19 @@ fn registry(specs: &Specs, spec: &Spec) -> Registry {
     registry
 }
 
-/// Returns true if the newest toolkit declares a function or a record with one of these names, so that the removed
-/// entry decided roles.
+/// Returns true if the newest toolkit declares a function or a record with one of these names. In this case, the
+/// removed entry assigned roles.
 fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
     newest
         .iter()
         .any(|facts| names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name)))
 }
 
-/// A version of pip that uses an index's metadata. Older versions download the wheels to read their metadata, and this
-/// test's index has none.
+/// A version of pip that uses the metadata in an index. Older versions download wheels to read their metadata, and the
+/// index of this test contains no wheels.
 const PIP: &str = "pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13\n";
 
-/// An interpreter with this version of pip, which is installed only once.
+/// An interpreter with this version of pip. It is installed only once.
 fn python() -> PathBuf {
     let folder = real_root().join("target/cubind/venv-rehearsal");
     let (python, stamp) = (folder.join("bin/python"), folder.join("requirements.txt"));
@@ -290,7 +290,7 @@ fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     lines.drain(at..=at + more).collect()
 }
 
-/// A package index with the pinned wheels. It only provides their names, hashes and metadata, because pip requests
+/// A package index with the pinned wheels. It provides only their names, hashes and metadata, because pip requests
 /// nothing else.
 struct Index {
     url: String,
@@ -301,7 +301,7 @@ struct Index {
 impl Index {
     fn serve(toolkit: Version, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // This is the package that lists the toolkit's components.
+        // This is the package that lists the components of the toolkit.
         let asked =
             pins.iter().map(|(package, version, _)| format!("Requires-Dist: {package}=={version}.*; extra == 'all'\n"));
         let asked: String = asked.chain(["Provides-Extra: all\n".to_owned()]).collect();
@@ -345,7 +345,7 @@ impl Index {
 
 impl Drop for Index {
     fn drop(&mut self) {
-        // The server may already have ended.
+        // The server may already have exited.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }

@@ -3,7 +3,7 @@
 use crate::repository::Repository;
 use std::process::Command;
 
-/// Runs git without user settings.
+/// Runs git without the user's configuration.
 fn git(repository: &Repository, arguments: &[&str]) {
     let mut command = Command::new("git");
     command.args(["-c", "user.name=Tester", "-c", "user.email=tester@example.org"]).args(arguments);
@@ -22,7 +22,7 @@ fn committed() -> Repository {
     repository
 }
 
-/// Adds a toolkit with an additional function. Its scan reports the entry that is missing in the spec.
+/// Adds a toolkit with an additional function. The scan reports that the spec lacks an entry for it.
 fn ship(repository: &Repository) {
     let version = "CUresult cuDriverGetVersion(int *driverVersion);\n";
     repository.edit("home/include/cuda.h", version, &format!("{version}CUresult cuNewThing(int *odd);\n"));
@@ -99,6 +99,8 @@ fn a_revision_that_git_does_not_know_is_wrong_use() {
     let repository = committed();
     for unknown in ["no-such-branch", "--help", "HEAD:specs"] {
         let base = format!("--base={unknown}");
-        repository.xtask(&["review", &base]).fails(2, &[&format!("git has no revision `{unknown}` here"), "help: "]);
+        repository
+            .xtask(&["review", &base])
+            .fails(2, &[&format!("this repository has no revision `{unknown}`"), "help: "]);
     }
 }

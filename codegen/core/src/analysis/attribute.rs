@@ -1,13 +1,13 @@
 //! Attribute functions: functions that get or set one attribute.
 //!
-//! The attribute determines the type of its value, so that a language can represent both as one value.
+//! The attribute determines the type of its value, so a language can represent an attribute and its value as one value.
 
 use crate::api::{
     call::AttributeAccess,
     plan::{Element, ParamPlan, Passing},
 };
 
-/// Returns the attribute, if there is exactly one, and if it has a single value that must not be NULL.
+/// Returns the attribute if there is exactly one, and if its value is a single value that must not be NULL.
 pub(super) fn attribute(params: &[ParamPlan]) -> Option<AttributeAccess> {
     let chosen = |param: &&ParamPlan| match param.element {
         Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,

@@ -1,16 +1,17 @@
-//! Availability: the toolkits that have an item.
+//! Availability: the toolkits that declare an item.
 
 use super::inputs::LibraryInput;
 use crate::{api::Availability, facts::Facts, registry::Registry, version::Version};
 use std::collections::BTreeMap;
 
-/// The availability of an item that `has` finds in a toolkit's facts. `None` if no toolkit has it.
+/// Returns the availability of an item. `has` returns true if a toolkit's facts contain it. `None` if no toolkit has
+/// it.
 pub(super) fn availability(input: &LibraryInput<'_>, has: impl Fn(&Facts) -> bool) -> Option<Availability> {
     let toolkits = input.registry.toolkits.iter().map(|(version, facts)| (*version, facts)).collect();
     among(input.product(), &toolkits, has)
 }
 
-/// Like `availability`, for the given toolkits or releases of a product.
+/// Like `availability`, but considers only the given toolkits or releases of a product.
 pub fn among(
     product: &str,
     toolkits: &BTreeMap<Version, &Facts>,
@@ -34,7 +35,7 @@ pub fn driver_since<'a>(oldest_first: impl DoubleEndedIterator<Item = &'a Facts>
     oldest_first.rev().find_map(|facts| facts.functions.get(symbol)?.driver_since)
 }
 
-/// The newest toolkit of a major version in which `select` finds something, and the result.
+/// The newest toolkit of a major version for which `select` returns a value, and that value.
 pub(super) fn newest<'a, T>(
     registry: &'a Registry,
     major: u32,

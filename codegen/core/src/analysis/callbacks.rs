@@ -5,7 +5,7 @@ use crate::{
     types::{MajorTypes, ValueKind},
 };
 
-/// The signature of a callback, as a program sees it.
+/// The signature of a callback, as the program's function sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallbackSignature {
     /// The type of the return value, if CUDA expects one.
@@ -29,8 +29,8 @@ pub enum Received {
     Output(CType),
 }
 
-/// The signature of a function pointer, including output parameters. `None` for a function with values that do not fit
-/// into machine words.
+/// The signature of a function pointer, including output parameters. `None` if a value does not fit into a machine
+/// word.
 pub fn signature<'a>(
     returns: &CType,
     params: impl IntoIterator<Item = (&'a CType, bool)>,
@@ -45,7 +45,7 @@ pub fn signature<'a>(
         | CType::Function { .. }) => Some(word(ty, types)?),
     };
     let params: Vec<(&CType, bool)> = params.into_iter().collect();
-    // The first untyped address is the program's user data.
+    // The first `void *` is the program's user data.
     let data = params.iter().position(|(ty, _)| matches!(ty.pointee(), Some((CType::Void, _))));
     let received = |(index, (ty, is_output)): (usize, &(&CType, bool))| {
         let has_length = params.get(index + 1).is_some_and(|(next, _)| types.kind(next) == ValueKind::Number);
@@ -62,7 +62,7 @@ pub fn signature<'a>(
     Some(CallbackSignature { returns, params })
 }
 
-/// The type, if its values fit into a machine word.
+/// Returns the type if its values fit into a machine word.
 fn word(ty: &CType, types: &MajorTypes<'_>) -> Option<CType> {
     let is_longer = matches!(types.kind(ty), ValueKind::Record | ValueKind::Array);
     (!is_longer).then(|| ty.clone())

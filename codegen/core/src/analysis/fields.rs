@@ -1,4 +1,4 @@
-//! Purposes of record fields that follow from the neighbouring fields, without an entry.
+//! Purposes of record fields that rules infer from neighbouring fields, so that they need no entry in the spec.
 
 use super::roles::rules;
 use crate::{
@@ -9,21 +9,21 @@ use crate::{
 /// The purpose of a field, beyond its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldPurpose {
-    /// The user data of the function in the preceding field.
+    /// The user data of the callback in the preceding field.
     UserData,
     /// The addresses of a kernel's arguments.
     KernelParams,
 }
 
-/// Returns the purpose of `field`: a `void *` after a function pointer is the function's user data. A field with the
-/// name and the type of a parameter for kernel arguments has the same purpose. `before` is the preceding field of the
-/// record.
+/// Returns the purpose of `field`. A `void *` after a function pointer is the function's user data. A field with the
+/// name and the type of a parameter for kernel arguments contains kernel arguments. `before` is the preceding field of
+/// the record.
 pub fn purpose(field: &Field, before: Option<&Field>, types: &MajorTypes<'_>) -> Option<FieldPurpose> {
     let behind_function = before.is_some_and(|before| types.kind(&before.ty) == ValueKind::Function);
     if behind_function && rules::is_user_data(&field.name, &field.ty) {
         return Some(FieldPurpose::UserData);
     }
-    // Few fields are pointers to pointers, so functions are searched only for those.
+    // Few fields are pointers to pointers, so this check avoids most searches of the functions.
     field.ty.pointee().and_then(|(to, _)| to.pointee())?;
     let mut params =
         types.majors().flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);

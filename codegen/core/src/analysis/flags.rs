@@ -1,7 +1,7 @@
 //! Bit flags: the integer parameters that are flags, and the meaning of their bits.
 //!
-//! A header only declares `unsigned int flags`, and its comments state which enum the bits belong to. The section
-//! `flags` of the spec declares this for all languages.
+//! A header only declares `unsigned int flags`; only its comments name the enum that defines the bits. The section
+//! `flags` of the spec declares the enum for all languages.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -20,7 +20,7 @@ use std::{collections::BTreeSet, fmt};
 const NONE: &str = "0";
 
 impl FlagSet {
-    /// Resolves a key of the section.
+    /// Parses a key of the section.
     pub(crate) fn of(input: &LibraryInput<'_>, key: &str) -> Self {
         if key == NONE {
             return Self::None;
@@ -29,7 +29,7 @@ impl FlagSet {
         if is_enum { Self::Enum(key.to_owned()) } else { Self::Names(names(key).map(str::to_owned).collect()) }
     }
 
-    /// The flags in one major version. `None` if that version lacks the enum, or all of the macros.
+    /// Returns the flags in one major version. `None` if that version lacks the enum, or all of the macros.
     pub fn resolve(&self, param: &CType, types: &MajorTypes<'_>) -> Option<Flags> {
         match self {
             Self::Enum(name) => {
@@ -66,7 +66,7 @@ pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
     key.split('|').map(str::trim)
 }
 
-/// Returns true if a parameter can be flags: it is an integer, or an output that is an integer.
+/// Returns true if a parameter can contain flags: it is an integer, or an output that is an integer.
 pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a>) -> bool {
     let is_integer = |ty: &'a CType| match type_index.class_of(ty) {
         TypeClass::Number(number) => CType::Builtin(number).is_integer() && number.size(System::Linux) >= ENUM_SIZE,
@@ -101,14 +101,14 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
     }
 }
 
-/// The bits of a parameter according to the spec, and the name or pattern of the entry.
+/// The spec's declaration of the bits of a parameter, and the name or pattern of its entry.
 pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
     let entries = spec.content.flags.iter();
     let of_param = entries.filter_map(|(name, params)| Some((name, params.get(param)?.as_str())));
     function.entries(of_param).into_iter().next().map(|(name, key)| (key, name))
 }
 
-/// The notation of reports.
+/// The notation in reports.
 impl fmt::Display for FlagSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

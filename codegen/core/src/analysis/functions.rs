@@ -118,13 +118,13 @@ pub(super) fn resolve(
     resolve_helpers(input, number, major);
 }
 
-/// The result codes in the newest documentation that lists any.
+/// The result codes in the newest documentation that lists result codes.
 fn documented_errors(registry: &Registry, number: u32, symbol: &str) -> BTreeSet<String> {
     let listed = newest(registry, number, |facts| facts.functions.get(symbol).filter(|it| !it.errors.is_empty()));
     listed.map_or_else(Default::default, |(_, function)| function.errors.clone())
 }
 
-/// The settings of a function that only Python uses.
+/// The configuration of a function for Python only.
 fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, version: Version) -> PythonFunction {
     let entries = || {
         let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
@@ -137,14 +137,14 @@ fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, ve
     }
 }
 
-/// The minimum of a constant over the releases of a major version: the capacity of the library's arrays in all of
-/// them.
+/// The minimum of a constant over the releases of a major version: arrays of this length fit the library in all of
+/// these releases.
 pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64> {
     let values = registry.of_major(number).filter_map(|(_, facts)| initial::constant(facts, name));
     values.min().and_then(|value| u64::try_from(value).ok())
 }
 
-/// The records that must not move, because the library keeps their address.
+/// The records that must not move, because the library stores their address.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
     let is_kept = |kind: &ObligationKind| {
         matches!(kind, ObligationKind::Memory(Memory { place: MemoryKind::Variable, .. }) | ObligationKind::Ended)
@@ -157,14 +157,14 @@ fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<Strin
     names.filter(|name| matches!(major.types.get(name).map(|item| &item.kind), Some(TypeKind::Record { .. }))).collect()
 }
 
-/// Returns true if the toolkits of a major version declare a symbol with several types. In that case, no call is
-/// correct for the libraries of all these toolkits, not even an unsafe call through the symbol.
+/// Returns true if the toolkits of a major version declare a symbol with different types. No call through such a symbol
+/// is correct for the libraries of all these toolkits, not even an unsafe one.
 fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     let mut declared = registry.of_major(number).filter_map(|(_, facts)| facts.functions.get(symbol));
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
 }
 
-/// The newest toolkit, of any major version, that documents this signature. The newest page of an unchanged function
+/// The newest toolkit of any major version that documents this signature. If a function is unchanged, its newest page
 /// applies to all versions.
 fn page<'a>(
     registry: &'a Registry,
@@ -178,8 +178,8 @@ fn page<'a>(
     alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
 }
 
-/// The deprecation that the newest toolkit of any major version announces for a symbol. It also concerns programs that
-/// use older versions.
+/// The deprecation that the newest toolkit of any major version announces for a symbol. It is also relevant for
+/// programs that use older versions.
 fn announced(input: &LibraryInput<'_>, symbol: &str) -> Option<Announced> {
     let mut declared = input.registry.toolkits.iter().filter_map(|(version, facts)| {
         let announced = facts.functions.get(symbol)?.announced.as_ref();

@@ -1,8 +1,8 @@
-//! Growth: the way in which a caller determines the size of a call's outputs before it allocates memory.
+//! Growth: how a caller determines the size of a call's outputs before it allocates memory.
 //!
 //! In C, the caller allocates arrays, buffers and strings, and there are three idioms for their sizes. A language that
-//! allocates memory itself can hide these idioms: it queries the size, allocates, and calls again. If the idiom is
-//! uncertain, the caller of the binding allocates the memory.
+//! allocates memory itself can hide these idioms: it queries the size, allocates, and calls again. If it is uncertain
+//! which idiom a function uses, the caller of the binding allocates the memory.
 
 use crate::{
     api::{
@@ -16,8 +16,8 @@ use crate::{
     types::ValueKind,
 };
 
-/// Decides the growth of every function of a major version, once all functions are known, because one function may
-/// report the sizes of another's outputs.
+/// Determines the growth of every function of a major version. Requires that all functions are known, because one
+/// function may report the sizes of another function's outputs.
 pub(super) fn decide(major: &mut Major) {
     let found: Vec<Growth> = major.functions.values().map(|function| growth(function, major)).collect();
     for (function, growth) in major.functions.values_mut().zip(found) {
@@ -25,11 +25,11 @@ pub(super) fn decide(major: &mut Major) {
     }
 }
 
-/// The way in which a caller determines the size of the outputs. `major` contains the functions that may report it.
+/// Determines the growth of a function. `major` contains the functions that may report the sizes.
 fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
-    // A call can only be repeated if this has no side effects, and if its work is complete when it returns.
+    // A call can be repeated only if it has no side effects, and if its work is complete when it returns.
     let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
     if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
         return Growth::Known;
@@ -77,8 +77,7 @@ fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
     param.passing == Passing::Value && name.is_some_and(|name| !major.types.contains_key(major.canonical(name)))
 }
 
-/// The arrays and buffers whose length this parameter passes. `None` if the length of one of them differs from the
-/// parameter.
+/// The arrays and buffers whose length this parameter passes. `None` if a length is not equal to the parameter.
 fn lengths_of(param: &ParamPlan) -> Option<Vec<&str>> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let whole = |length: &SliceLength| length.plus == 0;
@@ -89,20 +88,20 @@ fn is_number(param: &ParamPlan) -> bool {
     matches!(param.element, Element::Typed { kind: ValueKind::Number, .. })
 }
 
-/// Arrays that may be NULL, and an in-out count.
+/// Detects arrays that may be NULL, with an in-out count.
 fn two_calls(plan: &CallPlan) -> Option<Growth> {
     let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
     let mut counts = plan.params.iter().filter(is_count);
     let (count, None) = (counts.next()?, counts.next()) else { return None };
-    // Another integer output may be the actual count. A call that fills a record may already have had an effect. Enums
-    // are allowed, because they select the type of the elements.
+    // Another integer output may be the actual count, and a call that fills a record may already have had an effect.
+    // Enums are allowed, because they select the type of the elements.
     let is_other = |param: &&ParamPlan| matches!(param.passing, Passing::Slot { .. }) && param.name != count.name;
     let is_enum = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Enum, .. });
     if !plan.params.iter().filter(is_other).all(is_enum) {
         return None;
     }
     let arrays = lengths_of(count)?;
-    // Excludes untyped memory, which may have to be aligned for a record.
+    // Excludes untyped memory, because it may require the alignment of a record.
     let asks = |name: &&str| {
         plan.param(name).is_some_and(|param| {
             let is_typed = matches!(param.element, Element::Typed { .. } | Element::Bytes);
@@ -113,7 +112,7 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
     all.then(|| Growth::TwoCalls { count: count.name.clone(), arrays: arrays.into_iter().map(str::to_owned).collect() })
 }
 
-/// One array whose length is reported by a function of the same handle.
+/// Detects a single array whose length is reported by a function of the same handle.
 pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     let sized = plan.params.iter().filter_map(|param| match (&param.passing, &param.length) {
         (Passing::Slice(Direction::Out), Some(Count::Call(function))) => Some((param, function)),
@@ -141,8 +140,8 @@ pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     Some(Growth::SizedBy { array: array.name.clone(), function: (*function).clone(), arguments: arguments? })
 }
 
-/// A required string that is the only output, with its capacity in a neighbouring parameter. Repeating such a call has
-/// no effect.
+/// Detects a required string that is the only output, with its capacity in a neighbouring parameter. Such a call has no
+/// side effects, so it can be repeated.
 pub(super) fn capacity(plan: &CallPlan) -> Option<Growth> {
     let outputs: Vec<&ParamPlan> = plan.params.iter().filter(|param| param.output.is_some()).collect();
     let [string] = outputs.as_slice() else { return None };

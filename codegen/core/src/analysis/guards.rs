@@ -1,4 +1,4 @@
-//! Guards: argument checks before a call that the C function cannot make itself.
+//! Guards: argument checks before a call that the C function itself cannot make.
 
 use crate::{
     api::{
@@ -28,7 +28,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
         Passing::Slot { given: false } => value(There::Always).into_iter().collect(),
         Passing::Reference { mutable: false } if param.nullable => value(There::IfSome).into_iter().collect(),
         Passing::Reference { mutable: false } => value(There::Always).into_iter().collect(),
-        // An empty slice is passed as NULL, regardless of its type.
+        // An empty slice is passed as NULL, whatever its element type is.
         Passing::Slice(_) => {
             let too_long = param.at_most.map(|most| Guard::MoreElements { param: name(), most });
             too_short(param).into_iter().chain(too_long).chain(unfit(Fits::Same, There::IfAny)).collect()
@@ -52,7 +52,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     }
 }
 
-/// The arrays whose lengths must agree because the parameter passes their common length.
+/// Requires that the arrays whose common length this parameter passes have equal lengths.
 fn common_length(param: &ParamPlan) -> Option<Guard> {
     match &param.derived {
         Some(Derived::Lengths(several)) if several.len() > 1 => {
@@ -62,7 +62,7 @@ fn common_length(param: &ParamPlan) -> Option<Guard> {
     }
 }
 
-/// Memory whose length no parameter passes.
+/// Requires a minimum length of memory whose length no parameter passes.
 fn too_short(param: &ParamPlan) -> Option<Guard> {
     let name = param.name.clone();
     match (&param.length, &param.element) {

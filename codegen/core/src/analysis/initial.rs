@@ -1,7 +1,7 @@
 //! Initial values of fields in new records.
 //!
-//! The spec declares them: a literal, a macro of the header, or a member of an enum. They are needed for records with a
-//! version field, because libraries reject version 0.
+//! The spec declares them: a literal, a macro of the header, or an enum member. Records with a version field need them,
+//! because libraries reject version 0.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     spec::Initial,
 };
 
-/// The spec's entry for a field, with the record or the pattern that contains it.
+/// The spec's entry for a field, and the name of the record or the pattern that contains it.
 pub(super) fn entry<'a>(input: &LibraryInput<'a>, record: &str, field: &str) -> Option<(&'a str, &'a Initial)> {
     let records = &input.spec.content.records;
     if let Some(own) = records.get(record).and_then(|fields| fields.get_key_value(field)) {
@@ -39,8 +39,8 @@ pub(super) fn value(input: &LibraryInput<'_>, facts: &Facts, record: &str, field
     number(initial, facts, record).filter(|number| fits(*number, ty, facts))
 }
 
-/// The value of an entry for a record. `None` if the toolkit has no such macro or member of an enum, or if the macro
-/// is not an integer.
+/// The value of an entry for a record. `None` if the toolkit declares no such macro or enum member, or if the macro is
+/// not an integer.
 pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i128> {
     match (initial, initial.constant(record)) {
         (Initial::Number(number), _) => Some(i128::from(*number)),
@@ -49,7 +49,7 @@ pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i
     }
 }
 
-/// The value of a macro or a member of an enum.
+/// The value of a macro or an enum member.
 pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
     match facts.constants.get(name).map(|constant| &constant.value) {
         Some(Value::Int(value)) => Some(*value),
@@ -58,7 +58,7 @@ pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
     }
 }
 
-/// Returns true if a field of this type is an integer or an enum that can represent the value on each system.
+/// Returns true if a field of this type is an integer or an enum that can represent the value on every platform.
 pub(super) fn fits(number: i128, ty: &CType, facts: &Facts) -> bool {
     let builtin = match ty {
         CType::Builtin(builtin) => builtin,

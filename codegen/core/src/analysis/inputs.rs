@@ -1,7 +1,7 @@
 //! Inputs of the analysis of one library.
 //!
-//! These are its spec, its registry, and the types of the libraries that it uses. The analysis makes decisions based on
-//! them, and the lints check these decisions.
+//! The inputs are the library's spec, its registry, and the types of the libraries that it uses. The analysis bases its
+//! decisions on them, and the lints check these decisions.
 
 use crate::{
     facts::{self, Facts},
@@ -15,17 +15,17 @@ use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
 };
 
-/// One library with all inputs of its analysis.
+/// One library, with all inputs of its analysis.
 pub(crate) struct LibraryInput<'a> {
     pub(crate) spec: &'a Spec,
     pub(crate) registry: &'a Registry,
-    /// The libraries whose types it uses: their specs and registries.
+    /// The libraries whose types this library uses: their specs and registries.
     pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
-    /// True if its families also apply to functions of other libraries.
+    /// True if the library's families also apply to functions of other libraries.
     pub(crate) lends_families: bool,
-    /// The major versions of CUDA without a configuration. This is reported separately.
+    /// The major versions of CUDA that the spec does not configure. They are reported separately.
     pub(crate) majors_without_entry: BTreeSet<u32>,
-    /// The types that tags refer to, of all libraries.
+    /// The types that tags refer to, for all libraries.
     tags: &'a Tags<'a>,
     /// Every bound function.
     pub(crate) bound: Vec<Bound<'a>>,
@@ -35,7 +35,7 @@ pub(crate) struct LibraryInput<'a> {
     skips: RefCell<HashMap<String, Vec<usize>>>,
 }
 
-/// A bound function, with the same names and parameters in several toolkits.
+/// A bound function, for the toolkits in which its names and parameters are equal.
 pub(crate) struct Bound<'a> {
     pub(crate) symbol: &'a str,
     pub(crate) names: FunctionNames<'a>,
@@ -50,8 +50,8 @@ pub(crate) struct Declaration<'a> {
     pub(crate) function: &'a facts::Function,
 }
 
-/// The facts of a used library for one version of the user, from the same toolkit. If either library is versioned
-/// independently, the newest facts are returned, because such a library only uses types that are the same in all
+/// The facts of a used library for one version of the library that uses it, from the same toolkit. If either library is
+/// versioned independently, returns the newest facts, because such a library uses only types that are the same in all
 /// versions.
 pub fn used_facts<'a>(
     user: &spec::Library,
@@ -67,14 +67,14 @@ pub fn used_facts<'a>(
 }
 
 impl Bound<'_> {
-    /// Returns true if a toolkit in the range has this declaration.
+    /// Returns true if the declaration is in a toolkit of the range.
     pub(crate) fn is_in(&self, range: Option<VersionRange>) -> bool {
         range.is_none_or(|range| self.versions.iter().any(|version| range.contains(*version)))
     }
 }
 
 impl<'a> LibraryInput<'a> {
-    /// Inputs for one library and the libraries whose types it uses.
+    /// Collects the inputs for one library and the libraries whose types it uses.
     pub(crate) fn new(
         spec: &'a Spec,
         registry: &'a Registry,
@@ -128,7 +128,7 @@ impl<'a> LibraryInput<'a> {
         all.into_values().flatten().collect()
     }
 
-    /// The types that names refer to in one toolkit.
+    /// The index of the types that names refer to in one toolkit.
     pub(crate) fn type_index(&self, version: Version, facts: &'a Facts) -> TypeIndex<'a> {
         let user = &self.spec.content.library;
         let used = self.used.iter().map(|(spec, registry)| (&spec.content.library, *registry));
@@ -136,14 +136,14 @@ impl<'a> LibraryInput<'a> {
         TypeIndex::new(facts, used).with_tags(self.tags)
     }
 
-    /// The registries of the used libraries that share its major versions.
+    /// The registries of the used libraries that have the same major versions as this library.
     pub(crate) fn used_here(&self) -> impl Iterator<Item = &'a Registry> {
         let user = &self.spec.content.library;
         let of_cuda = |spec: &Spec| !user.has_own_versions() && !spec.content.library.has_own_versions();
         self.used.iter().filter(move |(spec, _)| of_cuda(spec)).map(|(_, registry)| *registry)
     }
 
-    /// The product that its versions refer to, as text.
+    /// The name of the product that the library's versions refer to.
     pub(crate) fn product(&self) -> &'a str {
         self.spec.content.library.product()
     }
@@ -166,21 +166,22 @@ impl<'a> LibraryInput<'a> {
         skip
     }
 
-    /// Returns true if a record is skipped: an entry of `skip` has its name. Patterns for functions are ignored.
+    /// Returns true if an entry of `skip` has the name of this record. Patterns are ignored, because they are for
+    /// functions.
     pub(crate) fn skips_record(&self, name: &str) -> bool {
         self.spec.content.skip.contains_key(name)
             && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))
     }
 
-    /// A skipped record that a function's declaration needs, if there is one.
+    /// A skipped record that a function's declaration uses, if there is one.
     pub(crate) fn skipped_record<'f>(&self, function: &'f facts::Function) -> Option<&'f str> {
         let (returns, params) = function.types();
         let mut names = std::iter::once(returns).chain(params).flat_map(|ty| ty.names());
         names.find(|name| self.skips_record(name))
     }
 
-    /// Every declaration that an entry applies to. An entry for an unversioned name applies to the name's versions as
-    /// well.
+    /// Every declaration that an entry applies to. An entry for an unversioned name also applies to the versions of
+    /// that name.
     pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
         let toolkits = self.registry.toolkits.iter();
         let covered =

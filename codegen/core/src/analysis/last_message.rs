@@ -17,7 +17,7 @@ use crate::{
     spec::{self, ResultCodes},
 };
 
-/// The way in which a library describes the last error.
+/// How a library describes the last error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LastMessage {
     /// A function returns a string that the library owns. It may take an object, which does not affect the result.
@@ -47,7 +47,8 @@ pub enum LastMessage {
 }
 
 impl LastMessage {
-    /// The library's last message in one major version. `None` if it has none, or if its headers lack the function.
+    /// Returns the library's last message in one major version. `None` if it has none, or if its headers lack the
+    /// function.
     pub fn of(result: &ResultCodes, major: &Major) -> Option<Self> {
         let spec::LastMessage { function: name, of } = result.last_message.as_ref()?;
         let found = major.functions.get(name)?;
@@ -72,7 +73,7 @@ impl LastMessage {
         }
     }
 
-    /// The argument of this function whose log describes the error, and the index of its parameter.
+    /// The argument whose log describes an error of this function, and the index of its parameter.
     pub fn object<'a>(&self, function: &'a Function) -> Option<(usize, &'a ParamPlan)> {
         let Self::Log { object, of, .. } = self else { return None };
         let CallPlan { params, guards: _, holder: _, kept: _, work: _, growth: _, attribute: _ } = &function.plan;

@@ -1,7 +1,7 @@
 //! Lengths: the parameters that only pass the length of an array or buffer.
 //!
-//! A role declares the source of an array's length. This module inverts that relation. C takes `(const int *a, size_t
-//! n)`: the length of `a` comes from `n`, and a caller with a slice need not pass `n`.
+//! In the spec, the role of an array names the source of its length. This module inverts that relation. C takes `(const
+//! int *a, size_t n)`: the length of `a` comes from `n`, and a caller with a slice need not pass `n`.
 
 use crate::{
     api::{
@@ -25,7 +25,8 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
         | None => None,
     };
     let counted: Vec<(&Param, u64)> = params.iter().filter_map(|other| Some((other, of(other)?))).collect();
-    // If all of them may be NULL, either all or none must be NULL. Otherwise, one of them would be read past its end.
+    // If all of the arrays may be NULL, either all or none must be NULL. Otherwise, CUDA would read past the end of one
+    // of them.
     let is_any_needed = counted.iter().any(|(other, _)| !other.nullable);
     let lengths = counted.into_iter().map(|(other, plus)| SliceLength {
         slice: other.name.clone(),

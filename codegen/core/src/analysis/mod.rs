@@ -1,4 +1,4 @@
-//! Registry + specs → [`Api`]: all decisions, independent of the target language.
+//! Registry and specs → [`Api`]: all decisions, independent of the target language.
 //!
 //! There is one decision per file, in this order:
 //!
@@ -6,7 +6,7 @@
 //! - `unmatched`: entries of the specs that match no declaration of any toolkit.
 //! - `public_names`: the public names of functions, and the symbol that each calls.
 //! - `roles`: the purpose of each parameter.
-//! - `lints`: errors in specs whose names all exist.
+//! - `lints`: errors in specs that only contain existing names.
 //! - `types`: the definition of each type name in one major version.
 //! - `functions`: the properties of each symbol, and the symbol of each public function. For its parameters:
 //!   - `params`: the argument, its type and the output.
@@ -31,7 +31,7 @@
 //!
 //! *Architecture invariant:* this module does not depend on a target language. The code for a language does not read
 //! the roles of parameters. It matches on the plan, and defines its own interface: for example, Rust replaces counts
-//! with slices, and Python does not. Settings for one language are in the field with its name.
+//! with slices, and Python does not. The configuration for one language is in a field with the name of the language.
 
 pub mod attribute;
 pub mod availability;
@@ -76,21 +76,22 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Resolves every library; the registries are in the order of the specs.
+/// Resolves every library. The registries are in the order of the specs.
 pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
     let (api, found) = attempt(registries, specs);
     found.into_result().map(|()| api)
 }
 
-/// Like [`resolve`], for these libraries and all that they use. For the other libraries, the model contains only their
-/// entries under `library` and their versions. A library has no other information on libraries that it does not use.
+/// Like [`resolve`], but resolves only the given libraries and all libraries that they use. For the other libraries,
+/// the model contains only their entries under `library` and their versions. No library depends on other parts of a
+/// library that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
     let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
     found.into_result().map(|()| api)
 }
 
-/// Like [`resolve`], but returns a model even if there are findings, so that a report can show it. Undecided items
-/// are missing. Such a model must not be printed.
+/// Like [`resolve`], but returns a model even if there are findings, so that a report can show it. The model lacks
+/// undecided items, and must not be printed.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     attempt_some(registries, specs, |_| true)
 }
@@ -130,8 +131,8 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     (api, diagnostics)
 }
 
-/// Families that apply to several libraries' functions must have an effect in one of them. This cannot be checked if
-/// only some of these libraries are analysed.
+/// Checks that families that apply to functions of several libraries have an effect in at least one of them. This check
+/// needs all of these libraries.
 fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagnostics: &mut Diagnostics) {
     let (inputs, uses): (Vec<LibraryInput<'_>>, Vec<FamilyUse>) = resolved.into_iter().unzip();
     let mut uses: Vec<Option<FamilyUse>> = uses.into_iter().map(Some).collect();
@@ -152,7 +153,7 @@ fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagn
     }
 }
 
-/// Creates a library without the parts that follow from its headers.
+/// Creates a library without the parts that are derived from its headers.
 fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     let numbers = registry.toolkits.keys().map(|version| version.major);
     let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);

@@ -1,7 +1,7 @@
-//! Plans of parameters: the argument that is passed for each, its type, and the output.
+//! Plans of parameters: for each parameter, the argument that is passed, its type, and the output.
 //!
-//! A role is the *purpose* of a parameter. A plan is the *action* of its caller. Languages match on plans, so that a
-//! new role needs no code there unless it is passed in a new way.
+//! A role is the *purpose* of a parameter. A plan is the *action* of the caller. The code for each language matches on
+//! plans, so that a new role needs new code there only if its argument is passed in a new way.
 
 use super::{attribute::attribute, guards::guards, lengths::derived, retention::holder_param};
 use crate::{
@@ -61,7 +61,7 @@ struct Use {
 }
 
 impl Use {
-    /// A use without an output.
+    /// Creates a use without an output.
     fn input(passing: Passing, element: Element) -> Self {
         Self { passing, element, output: None }
     }
@@ -110,7 +110,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use { passing, element: Element::Selected(selection.clone()), output }
         }
-        // An updated array is also returned, because its elements are integers and handles, which are immutable in
+        // An updated array is also an output, because its elements are integers and handles, which are immutable in
         // Python.
         Role::SelectedArray { direction, selection, count: _ } => Use {
             passing: Passing::Slice(*direction),
@@ -135,11 +135,11 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let extent = host_extent(&param.keys, &to);
             Use::input(Passing::Address(extent), typed(&param.ty))
         }
-        // No call returns a value that CUDA writes later.
+        // The value is not an output, because CUDA may write it after the call.
         Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
-        // This is not an output, because no call returns contents of device memory that are written later.
+        // The value is not an output, because no call returns the contents of device memory that is written later.
         Role::Scalar { direction, selection, complex: _, of_type: _ } => {
             let element = match selection {
                 Some(selection) => Element::Selected(selection.clone()),
@@ -152,8 +152,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
     }
 }
 
-/// Handles are pointers in C, but programs treat them as values. The same applies to pointers to types without a
-/// definition, such as `FILE *`.
+/// Returns true for types that are pointers in C, but that programs treat as values: handles, and pointers to types
+/// without a definition, such as `FILE *`. Also returns true for all types that are not pointers.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
     ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()
@@ -163,7 +163,7 @@ fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
 }
 
-/// The length of the memory that the pointer refers to. For one value of a selected type, this is its size, if a
+/// The length of the memory that the pointer refers to. For one value of a selected type, the length is its size, if a
 /// parameter passes it.
 fn length(role: &Role) -> Option<&Count> {
     if let Role::BorrowedArray { count } = role {
@@ -175,7 +175,7 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-/// A number of elements that a count parameter passes. There are only rows in host memory.
+/// The extent of memory whose number of elements a count parameter passes. Only host memory can have rows.
 fn of_elements(host: &HostMemory) -> Option<Extent> {
     let HostMemory { length: Amount::Product(names), rows: None } = host else { return None };
     let [count] = names.as_slice() else { return None };

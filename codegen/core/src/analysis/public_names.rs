@@ -2,22 +2,22 @@
 //!
 //! A documented name refers to the symbol that the newest toolkit's `#define` maps it to. A symbol such as
 //! `cuCtxCreate_v2` that is not the target of a `#define` is callable under its own name. The plain symbol `cuMemAlloc`
-//! is not callable under its name, because the name refers to `cuMemAlloc_v2`. It is an older revision of that
-//! function. A function with variable arguments has no public name.
+//! is not callable under its name, because that name refers to `cuMemAlloc_v2`; the plain symbol is an older revision
+//! of the function. A function with variable arguments has no public name.
 
 use crate::registry::Registry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The public names of one major version.
 pub(crate) struct Names {
-    /// Public name → symbol.
+    /// Maps public names to symbols.
     pub(crate) symbols: BTreeMap<String, String>,
-    /// Symbol → the public name of the function that calls it, and the function's aliases.
+    /// Maps each symbol to the public name of the function that calls it, and to the function's aliases.
     pub(crate) functions: BTreeMap<String, (String, Vec<String>)>,
 }
 
 impl Names {
-    /// The other symbol to which the public name of `symbol` refers, if any.
+    /// The symbol to which the public name of `symbol` refers, if it is a different one.
     pub(crate) fn shadow(&self, symbol: &str) -> Option<&str> {
         self.symbols.get(symbol).map(String::as_str).filter(|target| *target != symbol)
     }
@@ -38,7 +38,7 @@ pub(crate) fn names(registry: &Registry, major: u32) -> Names {
         declared.filter(|(_, function)| !function.variadic).map(|(symbol, _)| symbol).collect();
     let mut functions: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
     for (name, symbol) in &symbols {
-        // The main name of a symbol with several names is its unversioned name.
+        // The main name of a symbol with several names is the unversioned one.
         let (first, others) = functions.entry(symbol.clone()).or_insert_with(|| (name.clone(), Vec::new()));
         if first != name {
             if crate::names::unversioned(symbol) == name {

@@ -1,4 +1,5 @@
-//! Types that have another name in a newer toolkit of the same major version: the older name becomes an alias.
+//! Types that have another name in a newer toolkit of the same major version: the older name becomes an alias of the
+//! newer one.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -14,8 +15,8 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
         if !is_renamed(input, number, old, new) {
             continue;
         }
-        // Types are compared by their names in the header. The older name may also be the newer type's tag, and
-        // therefore refer to it.
+        // Types are compared by their names in the header. The older name may also be the newer type's tag, and then
+        // already refers to it.
         let newer = major.canonical(new).to_owned();
         if let Some(item) = major.types.get_mut(old).filter(|item| item.name != newer) {
             (item.kind, item.renamed) = (TypeKind::Alias(CType::Named(newer)), true);
@@ -23,7 +24,7 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
     }
 }
 
-/// Returns true if the toolkits of a major version have one name first and then the other.
+/// Returns true if a toolkit of a major version has one name and a later one has the other.
 pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: &str) -> bool {
     let with = |name: &str| -> Vec<Version> {
         let having = input.registry.of_major(number).filter(|(_, facts)| declares(facts, name));
@@ -35,12 +36,13 @@ pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: 
     }
 }
 
-/// Returns true if the headers declare an enum or a record of this name. Other types are already aliases.
+/// Returns true if the headers declare an enum or a record of this name. Other types with two names are already
+/// aliases.
 pub(super) fn declares(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name) || facts.records.contains_key(name)
 }
 
-/// A type, with the names that newer toolkits use.
+/// Returns a type with the names that newer toolkits use.
 pub(super) fn in_newer_names(input: &LibraryInput<'_>, ty: &CType) -> CType {
     let newer = |ty: &CType| in_newer_names(input, ty);
     match ty {

@@ -1,6 +1,6 @@
-//! Retention: the handle or record to which arguments belong that the library uses after the call has returned.
+//! Retention: the handle or record that must keep arguments alive which the library uses after the call returns.
 //!
-//! It follows from the lifetimes ([`time`](super::time)): an argument that is used as long as a handle exists belongs
+//! It follows from the lifetimes ([`time`](super::time)): an argument that is used for the lifetime of a handle belongs
 //! to that handle.
 
 use super::safety::Facts;
@@ -11,7 +11,7 @@ use crate::api::{
     safety::Until,
 };
 
-/// The handle that the call creates, or else the first one that it takes. `None` if nothing is retained.
+/// The handle that the call creates. If it creates none, the first handle that it takes. `None` if nothing is retained.
 pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     if !params.iter().any(|param| param.retained) {
         return None;
@@ -23,8 +23,7 @@ pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
 }
 
-/// The object for which arguments must outlive the call. If the parameters have several such objects, the first is
-/// used.
+/// The object that must keep arguments alive after the call. If there are several such objects, the first is used.
 pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> {
     let of = plan.params.iter().filter(|param| is_memory(param, facts) && !param.destroys);
     let mut of = of.filter_map(|param| Some((param, holder(plan, facts, param)?)));
@@ -39,13 +38,13 @@ pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> 
     Some(kept)
 }
 
-/// The parameter to whose object the arguments belong, with two flags: the next call replaces the arguments, and copies
-/// of the object use them as well.
+/// The parameter whose object the arguments belong to, with two flags: the next call replaces the arguments; copies of
+/// the object also use them.
 fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(String, bool, bool)> {
     let found = param.lifetimes.iter().find_map(|(_, time)| named(plan, facts, &time.until));
     let of_holder = || plan.holder.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
     let (name, is_replaced, is_copied) = found.or_else(of_holder)?;
-    // A handle that is written later does not have its value yet.
+    // A handle that is written later does not have its value yet when the call returns.
     let is_late = plan.param(name)?.passing == Passing::Place;
     let name = if is_late { taken(plan, facts)? } else { name };
     (name != param.name).then(|| (name.to_owned(), is_replaced, is_copied))
@@ -57,7 +56,7 @@ fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<
         Until::Lifetime(name) => (Some(name.as_str()), false, false),
         Until::SetIn(name) | Until::NextCall(name) => (Some(name.as_str()), true, false),
         Until::WithCopies(name) => (Some(name.as_str()), false, true),
-        // The end of the use cannot be observed, so the handle that the call takes determines the lifetime.
+        // The program cannot observe the end of the use, so the handle that the call takes determines the lifetime.
         Until::GroupEnd(_) => (taken(plan, facts), false, false),
         Until::Return
         | Until::Copied

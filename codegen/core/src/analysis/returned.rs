@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The return type of a function that is declared to return `declared`. If the function returns a result code as an
-/// integer, it is the type of result codes.
+/// integer, this is the type of the result codes.
 pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
     let is_code = can_be_code(declared) && result.returns(function, Returns::Code);
     if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }

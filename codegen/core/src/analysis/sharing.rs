@@ -36,11 +36,11 @@ pub fn same_file(library: &spec::Library) -> bool {
     loads.len() == 1
 }
 
-/// The shared items of `library`. `earlier` contains those of the preceding libraries.
+/// The shared items of `library`. `earlier` contains the shared items of the preceding libraries.
 pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
-    // An independently versioned library has no module for items that its major versions share.
+    // An independently versioned library has no module for the items that its major versions share.
     if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }
@@ -68,7 +68,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
         .iter()
         .filter(|(name, item)| same_file && others.iter().all(|other| declares_the_same(other, name, item)))
         .filter(|(_, item)| all_known(signature(&item.returns, &item.params)))
-        // An integer that is a count on success may be a code of this type on failure.
+        // A function that returns a count on success may return a code of this type on failure.
         .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
@@ -96,7 +96,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     Shared { symbols, functions, constants, helpers, ..found }
 }
 
-/// The names of the items that are equal in all major versions and pass the test.
+/// The names of the items that are equal in all major versions and for which the predicate returns true.
 fn same<T: PartialEq>(
     first: &BTreeMap<String, T>,
     others: &[&Major],
@@ -115,8 +115,8 @@ fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
         .is_some_and(|it| it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread)
 }
 
-/// The types that are equal in every major version. `foreign` are the shared types of the libraries that it uses.
-/// `excluded` is a type that is not shared; types that mention it are not shared either.
+/// The types that are equal in every major version. `foreign` contains the shared types of the libraries that `library`
+/// uses. `excluded` is a type that is not shared; types that mention it are not shared either.
 pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Option<&str>) -> BTreeSet<String> {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return BTreeSet::new() };
@@ -130,7 +130,7 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
         .filter(|(name, _)| Some(name.as_str()) != excluded)
         .map(|(name, _)| name.clone())
         .collect();
-    // A type is not shared if a type that it mentions is not. This may affect further types.
+    // A type that mentions a type that is not shared is not shared either. Removing it may affect further types.
     loop {
         let known = |name: &str| {
             let canonical = first.canonical(name);
@@ -173,6 +173,6 @@ pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
 }
 
 fn is_known(major: &Major, ty: &CType, known: &impl Fn(&str) -> bool) -> bool {
-    // A struct without a definition has no contents: it is equal everywhere.
+    // A struct without a definition has no contents, so it is equal in all versions.
     ty.names().into_iter().all(|name| known(name) || !major.names.contains_key(name))
 }

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Adds the replacement of every deprecated symbol, if known.
+/// Adds the replacement of every deprecated symbol, if it is known.
 pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
     let found: BTreeMap<String, String> = major
         .symbols
@@ -22,8 +22,8 @@ pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
     }
 }
 
-/// The replacement in the spec; otherwise, the newest other revision of the function; otherwise, the replacement that
-/// headers announced before they marked the function as deprecated.
+/// The replacement of a deprecated function: the one in the spec; otherwise, the newest other revision of the function;
+/// otherwise, the one that headers announced before they marked the function as deprecated.
 fn successor(input: &LibraryInput<'_>, major: &Major, symbol: &Symbol) -> Option<String> {
     let public = |symbol: &Symbol| symbol.public.clone().filter(|_| !symbol.deprecated);
     let by_spec = || {

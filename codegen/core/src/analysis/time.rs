@@ -1,11 +1,12 @@
 //! Lifetimes: the end of the library's use of an argument's memory, and of the validity of an output.
 //!
-//! The spec or a rule decides each lifetime once, and it is part of the parameter's plan. Rust's section "Safety", the
-//! `owned` layer, Python's documentation, the code that keeps Python objects alive, the site and the reports use it.
+//! The spec or a rule sets each lifetime once, and the lifetime is part of the parameter's plan. It is used by Rust's
+//! section "Safety", the `owned` layer, Python's documentation, the code that keeps Python objects alive, the site and
+//! the reports.
 //!
-//! The passed memory and the memory that its pointers refer to have separate lifetimes. C programs pass records, arrays
-//! of pointers, numbers and kernel arguments that are on the stack of a function, which may return before the work
-//! starts. Sources:
+//! The passed memory and the memory that its pointers refer to have separate lifetimes. C programs often pass records,
+//! arrays of pointers, numbers and kernel arguments that are local variables of a function, which may return before the
+//! work starts. Sources:
 //!
 //! - cuBLAS's documentation, "Scalar Parameters": with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed as
 //!   soon as the call returns, and a call with a result on the host blocks.
@@ -29,8 +30,8 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::BTreeMap;
 
-/// Decides the lifetimes of all parameters, and the end of the call's work. `tables` contains the types that members of
-/// enums select.
+/// Determines the lifetimes of all parameters, and the end of the call's work. `tables` contains the types that enum
+/// members select.
 pub(super) fn decide(
     plan: &mut CallPlan,
     facts: &Facts<'_>,
@@ -148,7 +149,7 @@ impl Decider<'_> {
         ruled(rule, self.work.clone())
     }
 
-    /// The rule for the passed memory, if no entry decides.
+    /// The rule for the passed memory, if there is no entry.
     fn usual(&self, param: &ParamPlan) -> Option<Time> {
         let call = || Some(ruled(TimeRule::Call, Until::Return));
         let work = || Some(self.until_work());
@@ -186,7 +187,7 @@ impl Decider<'_> {
         }
     }
 
-    /// The lifetime of the memory that pointers in the passed memory refer to, and its rule.
+    /// The lifetime of the memory that pointers in the passed memory refer to, and the rule that sets it.
     fn reached(&self, param: &ParamPlan) -> Reached {
         let by_meaning = |meaning: Option<Meaning>| match meaning {
             Some(Meaning::Address | Meaning::Function | Meaning::Record) => Reached::Memory(self.until_work()),
@@ -210,7 +211,7 @@ impl Decider<'_> {
                 Element::Typed { .. } => by_meaning(self.facts.meaning_of(param)),
                 Element::Bytes | Element::Untyped | Element::Selected(_) => Reached::Nothing,
             },
-            // Pointers that the library writes into this memory refer to the library's own memory.
+            // The pointers that the library writes into this memory refer to memory of the library.
             Passing::Slice(Direction::Out) if param.output.is_none() => match self.lent(param) {
                 Some(lent) => Reached::Memory(lent),
                 None => Reached::Nothing,
@@ -233,7 +234,7 @@ impl Decider<'_> {
         param.passing == Passing::Value && self.facts.meaning_of(param) == Some(Meaning::Record)
     }
 
-    /// The lifetime of the library's memory to which it returns pointers.
+    /// The lifetime of memory of the library that it returns pointers to.
     fn lent(&self, param: &ParamPlan) -> Option<Time> {
         let is_lent = match &param.output {
             Some(Output::StaticString) => false,
@@ -253,13 +254,14 @@ impl Decider<'_> {
     }
 }
 
-/// The lifetime of the memory that pointers in some memory refer to.
+/// The lifetime of the memory that pointers in other memory refer to.
 enum Reached {
     /// There are no pointers.
     Nothing,
-    /// Objects of the library. Like handles passed by value, they have a lifetime only if an entry declares one.
+    /// Objects of the library. Like handles that are passed by value, they have a lifetime only if an entry declares
+    /// one.
     Objects,
-    /// Memory, with its lifetime if no entry decides it.
+    /// Memory, with its lifetime if there is no entry.
     Memory(Time),
 }
 

@@ -1,8 +1,8 @@
 //! Types: the definition of each name of a library in one major version.
 //!
-//! An enum is the same type in all major versions unless a member's value has changed. A member that only newer
-//! toolkits have does not matter in an older major version, and declarations with the enum stay equal in both. Records
-//! have the definition in the newest toolkit of the major version.
+//! An enum is the same type in all major versions unless the value of a member changes. A member that only newer
+//! toolkits have does not matter in an older major version, so that declarations with the enum stay equal in both.
+//! Records have the definition in the newest toolkit of the major version.
 
 use super::{
     availability::{availability, newest},
@@ -22,7 +22,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Adds one major version's types and constants.
+/// Adds the types and constants of one major version.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -57,7 +57,7 @@ impl<'a> Pass<'a, '_> {
         self.input.registry
     }
 
-    /// The names that `select` lists in any toolkit of the major version, except for names of used libraries.
+    /// The names that `select` lists in any toolkit of the major version, except for names that used libraries define.
     fn declared(&self, select: impl Fn(&Facts) -> Vec<&String>) -> BTreeSet<String> {
         self.registry()
             .of_major(self.number)
@@ -67,7 +67,7 @@ impl<'a> Pass<'a, '_> {
             .collect()
     }
 
-    /// Records types of a used library that these headers redefine, under a guard, because they do not include the
+    /// Records the types of a used library that these headers redefine, inside a guard, because they do not include the
     /// library's headers.
     fn repeated(&mut self) {
         let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
@@ -125,7 +125,7 @@ impl<'a> Pass<'a, '_> {
             let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
             let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
             let (Some(value), Some(availability)) = (value, availability(self.input, has)) else { continue };
-            // C may treat an enum as unsigned, so only the 32 bits matter.
+            // C may treat an enum as signed or unsigned, so only its 32 bits matter.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
                 Ok(value) => {
                     let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
@@ -138,7 +138,7 @@ impl<'a> Pass<'a, '_> {
                         Location::new(header, 0),
                         format!("{name}::{member} is {value}, which does not fit into 32 bits"),
                     )
-                    .help("all other enums have 32 bits: check the header, then `api::Member`"),
+                    .help("every other enum fits into 32 bits: check the header; if the value is correct, widen `api::Member::value`"),
                 ),
             }
         }
@@ -207,7 +207,7 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Number(builtin) if self.input.spec.content.library.is_number(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
-                // A name from <stdint.h> only specifies a width, and so does an alias of it.
+                // A name from <stdint.h> specifies only a width, and so does a typedef of it.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
                 }
@@ -231,8 +231,8 @@ impl<'a> Pass<'a, '_> {
         }
     }
 
-    /// Names the handle of each opaque struct once, by the first typedef of a pointer to it. Pointers to `const` come
-    /// last. A typedef of such a typedef is an alias of the handle.
+    /// Names the handle of each opaque struct once, by the first typedef of a pointer to it. Pointers to `const` are
+    /// considered last. A typedef of such a typedef is an alias of the handle.
     fn handles(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         let pointers = |wanted: bool| {
             let of = move |typedef: &Typedef| typedef.ty.pointee().is_some_and(|(_, constant)| constant == wanted);
@@ -249,9 +249,9 @@ impl<'a> Pass<'a, '_> {
         }
     }
 
-    /// Names the handle of each opaque struct of the library's own headers without a typedef of a pointer to it. The
-    /// handle has the name of the struct: the name in `typedef struct tag name;`, or else the tag. NVIDIA has few such
-    /// structs. They stay aliases of `void`, because programs use them as such.
+    /// Names the handle of each opaque struct that is declared in the library's own headers without a typedef of a
+    /// pointer to it. The handle has the name of the struct: the name in `typedef struct tag name;`, or else the tag.
+    /// NVIDIA has few such structs. They remain aliases of `void`, because programs use them in this way.
     fn opaque(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         if self.input.spec.content.library.rules == Rules::Cuda {
             return;
@@ -295,8 +295,8 @@ impl<'a> Pass<'a, '_> {
     }
 }
 
-/// The names of types to which parameters, results, fields and arguments of callbacks point, each with the header of
-/// the declaration.
+/// The names of the types that parameters, results, fields and arguments of callbacks point to. Each comes with the
+/// header of the declaration.
 fn pointees(facts: &Facts) -> impl Iterator<Item = (&str, &str)> {
     let functions = facts.functions.values().flat_map(|function| {
         let types = std::iter::once(&function.returns).chain(function.params.values());
@@ -313,13 +313,13 @@ fn pointees(facts: &Facts) -> impl Iterator<Item = (&str, &str)> {
     functions.chain(callbacks).chain(fields).filter_map(|(header, ty)| Some((header, pointee(ty)?)))
 }
 
-/// The name behind a pointer, or behind a pointer to a pointer.
+/// The name of the type behind a pointer, or behind a pointer to a pointer.
 fn pointee(ty: &CType) -> Option<&str> {
     let (to, _) = ty.pointee()?;
     to.name().or_else(|| pointee(to))
 }
 
-/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name is an alias.
+/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name becomes an alias.
 fn integer(
     name: &str,
     typedef: &Typedef,
@@ -343,7 +343,7 @@ fn integer(
     }
 }
 
-/// Returns true if a name only specifies a width.
+/// Returns true if a name specifies only a width.
 fn is_plain(type_index: &TypeIndex<'_>, name: &str) -> bool {
     matches!(type_index.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

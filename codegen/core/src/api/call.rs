@@ -1,39 +1,40 @@
-//! Facts about a call as a whole: growing outputs, retained arguments and the C return value.
+//! Facts about a call as a whole: outputs whose size the caller determines, retained arguments, and the return value in
+//! C.
 
 use super::roles::Selection;
 use crate::ctype::CType;
 
-/// The way in which a caller determines the size of a function's outputs.
+/// How a caller determines the size of a function's outputs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
-    /// The size is fixed, known to the caller, or cannot be determined with certainty.
+    /// The size is fixed, or known to the caller, or cannot be determined reliably.
     #[default]
     Known,
-    /// A first call with NULL for all arrays returns their common count. The second call fills them.
+    /// A first call with NULL for all arrays returns their common count. A second call fills the arrays.
     TwoCalls {
         /// The parameter with the count.
         count: String,
-        /// The arrays.
+        /// The parameters for the arrays.
         arrays: Vec<String>,
     },
     /// Another function reports the size.
     SizedBy {
-        /// The array, buffer or string.
+        /// The parameter for the array, buffer or string.
         array: String,
-        /// The public name of the function.
+        /// The public name of the function that reports the size.
         function: String,
-        /// For each of its inputs, the parameter of this function with the same value.
+        /// For each input of that function, the parameter of this function with the same value.
         arguments: Vec<String>,
     },
-    /// A string is truncated if the memory is too small. A call with more memory may return more of it.
+    /// The string is truncated if the memory is too small. A call with more memory may return more of the string.
     Capacity {
-        /// The string.
+        /// The parameter for the string.
         string: String,
     },
 }
 
 impl Growth {
-    /// The parameters for the memory whose size is determined in this way.
+    /// The parameters for the memory whose size the caller determines in this way.
     pub fn arrays(&self) -> &[String] {
         match self {
             Self::Known => &[],
@@ -54,7 +55,7 @@ pub struct AttributeAccess {
     pub is_returned: bool,
 }
 
-/// The handle that a call's retained arguments must live as long as.
+/// The handle that keeps a call's retained arguments alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HolderParam {
     /// The parameter with the handle.
@@ -63,10 +64,10 @@ pub struct HolderParam {
     pub handle: CType,
 }
 
-/// Arguments that must live as long as an object that the call creates or takes.
+/// Arguments that must outlive the call, until an object that the call creates or takes is destroyed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldArguments {
-    /// The parameter for that object: a handle, or a record of the program.
+    /// The parameter for that object. The object is a handle, or a record of the program.
     pub holder: String,
     /// The parameters with the arguments.
     pub params: Vec<String>,
@@ -83,9 +84,9 @@ pub enum Returned {
     Status,
     /// No value: `void`.
     Nothing,
-    /// A string that is valid as long as the process runs, or NULL.
+    /// A string that is valid until the process ends, or NULL.
     StaticString,
-    /// A count on success. On failure, a negated code of the library, or -1 with the code in C's `errno`.
+    /// A count on success. On failure, a negated code of the library, or -1 with the error code in C's `errno`.
     Count,
     /// A value, in a function that cannot fail.
     Value,

@@ -1,17 +1,17 @@
-//! Documentation of a function that all languages share: deprecation and links to NVIDIA's pages.
+//! Documentation of a function that is the same in all languages: deprecation, and links to NVIDIA's pages.
 
 use super::{Announced, Symbol};
 use crate::spec::Docs;
 
-/// Returns the notice of an announced deprecation, such as ``Deprecation announced in CUDA 13.0: use
-/// `cuGraphAddNode` ``.
+/// Returns the notice of an announced deprecation, such as ``Deprecation announced in CUDA 13.0: use `cuGraphAddNode`
+/// ``.
 pub fn announced(announced: &Announced) -> String {
     let Announced { product, since, instead } = announced;
     let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
     format!("Deprecation announced in {product} {since}{instead}")
 }
 
-/// Returns the replacement of a deprecated function, if one is documented.
+/// Returns the deprecation note of a function: its replacement, if one is known.
 pub fn deprecation(symbol: &Symbol) -> Option<String> {
     symbol.deprecated.then(|| match &symbol.instead {
         Some(instead) => format!("use `{instead}` instead"),
@@ -21,15 +21,15 @@ pub fn deprecation(symbol: &Symbol) -> Option<String> {
 
 /// Returns the address of NVIDIA's documentation of a function, for the newest toolkit that has it.
 ///
-/// On a page with many functions, browsers scroll to the name and highlight it. The link uses a text fragment, because
-/// headers do not contain the page's anchors. If the page does not contain the text, the browser shows the top of the
-/// page.
+/// On a page with many functions, browsers scroll to the function's name and highlight it. The link uses a text
+/// fragment for this, because headers do not contain the anchors of the page. If the page does not contain the text,
+/// the browser shows the top of the page.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
-    // Doxygen doubles the underscores of a group in the name of its page.
+    // Doxygen doubles the underscores of a group's name in the name of the group's page.
     let page = template.replace("{group}", &group.replace('_', "__"));
     let hash = if page.contains('#') { "" } else { "#" };
     format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))

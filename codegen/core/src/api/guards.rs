@@ -1,7 +1,7 @@
-//! Argument checks before a call: arguments that would make a C library access memory out of bounds.
+//! Argument checks before a call. They reject arguments that would make a C library access memory out of bounds.
 //!
-//! A language performs these checks and reports a failure like the library reports an invalid argument. Functions
-//! without a result code cannot report it, unless the language has exceptions.
+//! A language performs these checks, and reports a failure in the same way as the library reports an invalid argument.
+//! A function without a result code can report it only in languages with exceptions.
 
 use super::{plan::SliceLength, roles::Selection};
 
@@ -14,53 +14,53 @@ pub enum Guard {
         param: String,
         /// The argument that selects the type.
         selection: Selection,
-        /// The comparison of sizes.
+        /// How the sizes are compared.
         fits: Fits,
-        /// The condition under which there is a value.
+        /// The condition under which the argument contains a value.
         there: There,
     },
-    /// Like `Unfit`, for a scalar whose type determines its size.
+    /// Like `Unfit`, but for a scalar whose type determines its size.
     UnfitNumber {
-        /// The number.
+        /// The parameter that takes the scalar.
         param: String,
-        /// The argument that selects its type.
+        /// The argument that selects the type of the scalar.
         selection: Selection,
         /// The argument that determines whether the value has a real and an imaginary part.
         complex: Option<Selection>,
     },
     /// A buffer is smaller than required.
     FewerBytes {
-        /// The buffer.
+        /// The parameter that takes the buffer.
         param: String,
-        /// The size in bytes.
+        /// The required size in bytes.
         bytes: u64,
     },
-    /// An array has fewer elements than the quotient.
+    /// An array has fewer elements than the quotient of two other arguments.
     FewerParts {
-        /// The array.
+        /// The parameter that takes the array.
         param: String,
-        /// The dividend.
+        /// The parameter that is the dividend.
         dividend: String,
-        /// The divisor.
+        /// The parameter that is the divisor.
         divisor: String,
     },
-    /// An array has more elements than the library has capacity for.
+    /// An array has more elements than the library supports.
     MoreElements {
-        /// The array.
+        /// The parameter that takes the array.
         param: String,
-        /// The capacity in elements.
+        /// The maximum number of elements.
         most: u64,
     },
     /// Arrays that share a length have different lengths.
     Lengths {
         /// The parameter that passes the length.
         count: String,
-        /// The arrays.
+        /// The arrays, with the relation of each length to the parameter.
         of: Vec<SliceLength>,
     },
 }
 
-/// The comparison of a type's size with that of the selected type.
+/// How a type's size is compared with the size of the selected type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fits {
     /// The sizes must be equal, unless the selected type has no known size.
@@ -71,13 +71,13 @@ pub enum Fits {
     Written,
 }
 
-/// The condition under which there is a value, so that its size must be checked.
+/// The condition under which the argument contains a value, so that its size must be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum There {
     /// Always.
     Always,
-    /// The pointer is not NULL.
+    /// If the pointer is not NULL.
     IfSome,
-    /// The array has elements.
+    /// If the array is not empty.
     IfAny,
 }

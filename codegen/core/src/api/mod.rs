@@ -1,8 +1,8 @@
-//! The resolved model: bound items, their plans, and the source of each decision.
+//! The resolved model: the bound items, their plans, and the source of each decision.
 //!
-//! The model is created once from the registry and the specs. The code for each language reads it, and makes no
-//! decisions about C. This module only contains data: decisions are made in [`analysis`](crate::analysis), which it
-//! does not use.
+//! The model is created once from the registry and the specs. The code for each language reads the model, and makes no
+//! decisions about C. This module contains only data. [`analysis`](crate::analysis) makes the decisions; this module
+//! does not use it.
 
 pub mod call;
 pub mod docs;
@@ -43,16 +43,16 @@ use std::{
 /// All bound items.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
-    /// The libraries, each after those that it uses.
+    /// The libraries. Each comes after the libraries that it uses.
     pub libraries: Vec<Library>,
     /// The configuration of each major version.
     pub majors: spec::Majors,
-    /// The packages that contain libraries which are not part of `cubind` itself.
+    /// The packages for libraries that are not part of `cubind` itself.
     pub packages: spec::Packages,
 }
 
 impl Api {
-    /// The major versions of CUDA that are generated.
+    /// The major versions of CUDA for which bindings are generated.
     pub fn major_numbers(&self) -> BTreeSet<u32> {
         let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
         of_cuda.flat_map(|library| library.majors.keys().copied()).collect()
@@ -70,8 +70,8 @@ impl Api {
 
     /// The major version of `used` that provides the types for the major version `number` of `user`.
     ///
-    /// If both libraries come with CUDA, the versions are equal. If either library is versioned independently, only
-    /// types that all major versions share are used, and any major version provides them. The default major version is
+    /// If both libraries come with CUDA, the versions are equal. If either library is versioned independently, `user`
+    /// uses only types that all major versions share, so any major version provides them. The default major version is
     /// preferred if the library has it.
     fn used_major(&self, user: &spec::Library, number: u32, used: &Library) -> Option<u32> {
         if !user.has_own_versions() && !used.spec.has_own_versions() {
@@ -82,8 +82,8 @@ impl Api {
         default.or(used.majors.keys().next_back().copied())
     }
 
-    /// The libraries whose types the major version `number` of `user` takes, in the order of the spec. Each comes
-    /// with the major version that provides the types.
+    /// The libraries whose types the major version `number` of `user` uses, in the order of the spec. Each comes with
+    /// the major version that provides the types.
     pub fn used_editions<'a>(
         &'a self,
         user: &'a spec::Library,
@@ -105,12 +105,12 @@ impl Api {
         spec::with_used(self.libraries.iter().map(|library| &library.spec), names)
     }
 
-    /// A library by its name.
+    /// Returns the library with this name.
     pub fn library(&self, name: &str) -> Option<&Library> {
         self.libraries.iter().find(|library| library.spec.name == name)
     }
 
-    /// The major version of the plain modules.
+    /// The major version of CUDA for modules whose paths contain no version.
     pub fn default_major(&self) -> u32 {
         self.majors.default_of(&self.major_numbers())
     }
@@ -119,17 +119,17 @@ impl Api {
 /// One library, for all toolkits.
 #[derive(Clone, Debug)]
 pub struct Library {
-    /// The `library` section of its spec.
+    /// The `library` section of the library's spec.
     pub spec: spec::Library,
     /// The functions that query and set the current context, if handles belong to contexts.
     pub contexts: Option<spec::Contexts>,
-    /// Settings for Rust only.
+    /// The configuration for Rust only.
     pub rust: Option<spec::HandWritten>,
-    /// Its summaries and other descriptions in `specs/summaries`.
+    /// The summaries and other descriptions in `specs/summaries`.
     pub texts: spec::Texts,
-    /// The types of values that an enum's members select.
+    /// For each enum, the types of the values that its members select.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
-    /// The types of values in memory that an enum's members select.
+    /// For each enum, the types of the values in memory that its members select.
     pub elements: IndexMap<String, IndexMap<String, spec::ElementType>>,
     /// The enums whose members are bit flags, by their names in the header.
     pub flags: BTreeSet<String>,
@@ -144,18 +144,18 @@ pub struct Library {
 }
 
 impl Library {
-    /// Returns the plan of a symbol with these parameters, from the newest major version that has this signature.
+    /// Returns the plan for a symbol and these parameters, from the newest major version that has this signature.
     pub fn plan(&self, symbol: &str, params: &[Param]) -> Option<&CallPlan> {
         let functions = self.majors.values().rev().flat_map(|major| major.functions.values());
         functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
     }
 
-    /// The newest toolkit, or release, that was scanned for one of its major versions.
+    /// The newest toolkit or release that was scanned for a major version.
     pub fn newest(&self, number: u32) -> Option<Version> {
         self.toolkits.iter().rfind(|version| version.major == number).copied()
     }
 
-    /// Returns the edition that represents a major version in both packages.
+    /// The edition that represents a major version in both packages.
     pub fn edition(&self, number: u32) -> Edition {
         if self.spec.has_own_versions() {
             Edition::Own { number, is_first: self.majors.keys().next().is_none_or(|first| *first == number) }
@@ -165,7 +165,7 @@ impl Library {
     }
 }
 
-/// A library in one major version, as declared by its newest toolkit.
+/// A library in one major version, as its newest toolkit declares it.
 #[derive(Clone, Debug, Default)]
 pub struct Major {
     /// Public functions, by public name.
@@ -174,45 +174,45 @@ pub struct Major {
     pub symbols: BTreeMap<String, Symbol>,
     /// The library's own types, by name.
     pub types: BTreeMap<String, Type>,
-    /// Macros with a value.
+    /// Macros that have a value.
     pub constants: BTreeMap<String, Constant>,
-    /// Functions with a body in the header.
+    /// Inline functions in the header.
     pub helpers: BTreeMap<String, Helper>,
     /// The library's own types of handles that programs can own, and of parts of such handles.
     pub handles: BTreeMap<String, Handle>,
-    /// Caller-allocated records whose address the library keeps, or which it destroys. Such records are objects rather
+    /// Caller-allocated records that the library destroys, or whose address it stores. Such records are objects rather
     /// than values.
     pub stay: BTreeSet<String>,
-    /// Canonical type names: maps each tag or typedef to the handle, enum or record that it refers to.
+    /// Maps each tag or typedef to the canonical name: that of the handle, enum or record that it refers to.
     pub names: BTreeMap<String, String>,
     /// Names of a used library's types that this library's headers redefine.
     pub repeated: BTreeSet<String>,
 }
 
-/// The toolkits that have an item.
+/// The toolkits that declare an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
     /// The product that the versions refer to: CUDA, or an independently versioned library.
     pub product: String,
-    /// The first scanned toolkit that has it.
+    /// The first scanned toolkit that has the item.
     pub since: Version,
     /// True if older toolkits have been scanned, so that `since` is the version that introduced the item.
     pub since_is_known: bool,
-    /// The last toolkit that has it, if the newest does not.
+    /// The last toolkit that has the item, if the newest toolkit does not have it.
     pub until: Option<Version>,
     /// The driver version that introduced a driver function, if the headers state it.
     pub driver_since: Option<Version>,
 }
 
 impl Availability {
-    /// The version that a program requires for the item, if known. The driver's version takes precedence over the
-    /// first toolkit whose headers have it.
+    /// The version that a program needs for the item, if it is known. The driver version takes precedence over the
+    /// first toolkit whose headers have the item.
     pub fn required_version(&self) -> Option<Version> {
         self.driver_since.or_else(|| self.since_is_known.then_some(self.since))
     }
 }
 
-/// `since CUDA 13.0`, `only in CUDA 12.9`.
+/// Examples: `since CUDA 13.0`, `only in CUDA 12.9`.
 impl fmt::Display for Availability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { ref product, since, since_is_known, until, driver_since } = *self;
@@ -232,30 +232,31 @@ impl fmt::Display for Availability {
 /// An exported symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
-    /// Its name in the library.
+    /// The symbol's name in the library.
     pub name: String,
     /// The header that declares it.
     pub header: String,
     /// The return type.
     pub returns: CType,
-    /// The return type that the header declares: an integer, if the library has no type for its result codes.
+    /// The return type that the header declares. It is an integer if the library has no type for its result codes.
     pub declared_returns: CType,
     /// The meaning of the return value.
     pub returned: Returned,
-    /// The return value of a call to a symbol that the installed library lacks, if it is not a result code. `None` if
-    /// the spec declares none.
+    /// The return value of a call if the installed library lacks the symbol and the function returns no result code.
+    /// `None` if the spec declares none.
     pub missing: Option<spec::Missing>,
-    /// True if the symbol is a variable. The return value is its value.
+    /// True if the symbol is a variable. Its value is then the return value.
     pub variable: bool,
-    /// True if variable arguments follow the parameters. Only C and Rust can call such a function: it has no public name.
+    /// True if variable arguments follow the parameters. Such a function has no public name; only C and Rust can call
+    /// it.
     pub variadic: bool,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
-    /// The suffix of its variant with a per-thread default stream, or an empty string.
+    /// The suffix of the symbol's variant for per-thread default streams, or an empty string.
     pub per_thread: String,
     /// The toolkits that declare it.
     pub availability: Availability,
-    /// True if the newest toolkit that declares it keeps it only for binary compatibility.
+    /// True if the newest toolkit that declares the symbol keeps it only for binary compatibility.
     pub legacy: bool,
     /// True if the newest toolkit marks it as deprecated.
     pub deprecated: bool,
@@ -263,13 +264,13 @@ pub struct Symbol {
     pub instead: Option<String>,
     /// The deprecation that the newest toolkit of any major version announces.
     pub announced: Option<Announced>,
-    /// The newest toolkit of any major version whose documentation has this signature.
+    /// The newest toolkit of any major version that documents this signature.
     pub documented: Version,
-    /// The group in that documentation.
+    /// The function's group in that documentation.
     pub group: String,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
-    /// The public name through which it is called, if any.
+    /// The public name of the function that calls it, if any.
     pub public: Option<String>,
 }
 
@@ -289,52 +290,53 @@ impl Symbol {
 pub struct Announced {
     /// The product that the version refers to: CUDA, or an independently versioned library.
     pub product: String,
-    /// The first toolkit with the announcement.
+    /// The first toolkit that announces the deprecation.
     pub since: Version,
     /// The documented name of the replacement. Empty if the documentation names none.
     pub instead: String,
 }
 
-/// A public function: a symbol under the name that programs use, with its parameters' roles.
+/// A public function: a symbol under the name that programs use, with the roles of its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
     /// The public name.
     pub name: String,
     /// The symbol that it calls.
     pub symbol: String,
-    /// A summary in one line, if `specs/summaries` has one.
+    /// The one-line summary, if `specs/summaries` has one.
     pub summary: Option<String>,
-    /// Search words for which the documentation's search should list it first.
+    /// Words for which the documentation's search lists the function first.
     pub search: Vec<String>,
-    /// Other names of the function. Includes the symbol if a `#define` maps the name to it.
+    /// Other names of the function. They include the symbol if a `#define` maps the name to it.
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.
     pub params: Vec<Param>,
     /// The plan of the call.
     pub plan: CallPlan,
-    /// The code of a call that has returned NULL, if the return value is a new handle that the caller owns.
+    /// The result code of a call that returns NULL, if the return value is a new handle that the caller owns.
     pub creates: Option<String>,
-    /// The owners of the handles that it returns, by parameter. Only includes handles that programs can own, and parts
-    /// of such handles.
+    /// For each parameter that returns a handle, the handle's owner. Includes only handles that programs can own, and
+    /// parts of such handles.
     pub owners: BTreeMap<String, Owner>,
-    /// The reasons why a call is not safe with owned handles. `None` if the function takes and makes no such handles.
+    /// The reasons why a call is not safe with owned handles. `None` if the function neither takes nor creates such
+    /// handles.
     pub owned: Option<OwnedCall>,
-    /// The obligations of its caller.
+    /// The obligations of the function's caller.
     pub obligations: Obligations,
-    /// Settings for Python only.
+    /// The configuration for Python only.
     pub python: PythonFunction,
 }
 
-/// Settings of a function for Python only.
+/// The configuration of a function for Python only.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PythonFunction {
-    /// True if the GIL is held during the call, because the call neither blocks nor calls back.
+    /// True if Python's GIL is held during the call, because the call neither blocks nor calls back.
     pub holds_gil: bool,
     /// Additional public names.
     pub names: Vec<String>,
 }
 
-/// A symbol's parameters with their roles, in the toolkits that declare this signature.
+/// The parameters of a symbol with their roles, and the toolkits that declare this signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResolvedSignature {
     /// The toolkits.
@@ -343,22 +345,22 @@ pub struct ResolvedSignature {
     pub params: Vec<Param>,
 }
 
-/// A function with a body in the header. It creates a record from its parameters.
+/// An inline function in the header. It creates a record from its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Helper {
     /// Its name.
     pub name: String,
-    /// A summary in one line, if `specs/summaries` has one.
+    /// The one-line summary, if `specs/summaries` has one.
     pub summary: Option<String>,
     /// The header that defines it.
     pub header: String,
-    /// The record.
+    /// The record that it returns.
     pub returns: CType,
     /// The parameters, in order.
     pub params: Ordered<CType>,
-    /// Parameter → the field that it initializes.
+    /// For each parameter, the field that it initializes.
     pub fields: IndexMap<String, String>,
-    /// The toolkits that have it.
+    /// The toolkits that define it.
     pub availability: Availability,
 }
 
@@ -369,43 +371,43 @@ pub struct Coverage {
     pub library: String,
     /// The toolkit.
     pub toolkit: Version,
-    /// Each declared function, with its status: helpers, and symbols except their per-thread variants.
+    /// The status of each declared function: helpers, and symbols except per-thread variants.
     pub statuses: BTreeMap<String, BindingStatus>,
 }
 
 /// The binding status of a declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BindingStatus {
-    /// Bound under this public name.
+    /// The function is bound under this public name.
     Bound(String),
-    /// The public name refers to another symbol: this one can only be called through `sys`.
+    /// The public name refers to another symbol. This symbol can be called only through `sys`.
     Shadowed {
         /// The symbol that the name resolves to.
         by: String,
     },
-    /// A function with variable arguments: it can only be called through `sys`.
+    /// A function with variable arguments. It can be called only through `sys`.
     Variadic,
-    /// Not bound, with the reason from the spec.
+    /// The function is not bound. The reason is from the spec.
     Skipped(String),
 }
 
-/// The description of the status of a function that only C and Rust can call.
+/// The status of a function that only C and Rust can call, in words.
 pub const VARIADIC: &str = "in `sys` only: variable arguments";
 
 impl Function {
-    /// All of its names, for selectors of specs.
+    /// All names of the symbol, for selectors of specs.
     pub fn names(&self) -> spec::FunctionNames<'_> {
         spec::FunctionNames::new(&self.symbol, std::iter::once(&self.name).chain(&self.aliases))
     }
 }
 
 impl Major {
-    /// The type that a name refers to, through tags and aliases.
+    /// The name of the type that a name refers to, through tags and aliases.
     pub fn canonical<'a>(&'a self, name: &'a str) -> &'a str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// The library's own type that a name refers to, with all aliases resolved.
+    /// The name of the library's own type that a name refers to, through all aliases.
     pub fn meant<'a>(&'a self, name: &'a str) -> &'a str {
         let canonical = self.canonical(name);
         let of = self.types.get(canonical).and_then(|found| found.kind.alias_of()?.name());

@@ -1,7 +1,7 @@
 //! Plans of calls: the argument of each parameter, and the outputs.
 //!
-//! A role is the *purpose* of a parameter. A plan is the *action* of its caller. Languages match on plans, so that a
-//! new role needs no code there unless it is passed in a new way.
+//! A role is the *purpose* of a parameter. A plan is the *action* of the caller. The code for each language matches on
+//! plans, so that a new role needs new code there only if its argument is passed in a new way.
 
 use super::{
     call::{AttributeAccess, Growth, HeldArguments, HolderParam},
@@ -29,10 +29,9 @@ pub struct CallPlan {
     pub holder: Option<HolderParam>,
     /// The arguments that must outlive the call.
     pub kept: Option<HeldArguments>,
-    /// The end of its asynchronous work.
+    /// The end of the call's asynchronous work.
     pub work: Until,
-    /// The way in which the size of its outputs becomes known. [`Growth::Known`] until all functions have been
-    /// planned.
+    /// How a caller determines the size of the outputs. [`Growth::Known`] until all functions have been planned.
     pub growth: Growth,
     /// The attribute that it gets or sets.
     pub attribute: Option<AttributeAccess>,
@@ -47,27 +46,28 @@ pub struct ParamPlan {
     pub ty: CType,
     /// The argument that is passed for it.
     pub passing: Passing,
-    /// The type of the value that is passed, of the pointee, or of each element.
+    /// The type of the passed value. For a pointer, the type of the value or of each element that it points to.
     pub element: Element,
     /// The output that the call produces through it.
     pub output: Option<Output>,
-    /// The length of the memory that the pointer refers to: in elements, or in bytes if these have no type.
+    /// The length of the memory that the pointer refers to. It is counted in elements, or in bytes if the elements have
+    /// no type.
     pub length: Option<Count>,
     /// The source of its value, if other arguments determine the value.
     pub derived: Option<Derived>,
     /// The argument that determines whether a value has a real and an imaginary part.
     pub complex: Option<Selection>,
-    /// The description of the value's type, if no parameter selects it.
+    /// A description of the value's type, if no parameter selects it.
     pub of_type: Option<String>,
-    /// The meaning of its bits, if it is an integer of flags.
+    /// The meaning of the parameter's bits, if it is an integer with flags.
     pub flags: Option<Flags>,
     /// The lifetimes of the memory or object that the parameter refers to.
     pub lifetimes: Lifetimes,
-    /// The library's capacity for elements of the array.
+    /// The maximum number of elements that the library supports in the array.
     pub at_most: Option<u64>,
-    /// For an address: the argument that selects the type of the memory that it points to.
+    /// For an address: the argument that selects the type of the memory at the address.
     pub selected: Option<Selection>,
-    /// The keys of its entry in the spec, and those that follow from its role.
+    /// The keys of the parameter's entry in the spec, and the keys that follow from its role.
     pub keys: ParamKeys,
 }
 
@@ -84,11 +84,12 @@ impl Deref for ParamPlan {
 pub enum Passing {
     /// The value itself: a number, an enum, a handle or a record.
     Value,
-    /// An address that the caller provides, with the extent of the host memory that is used at the address, if known.
+    /// An address that the caller provides. Contains the extent of the host memory that CUDA accesses there, if it is
+    /// known.
     Address(Option<HostExtent>),
     /// The address of values in device memory.
     Device,
-    /// The address of a variable of the caller. CUDA writes one value to it, possibly after the call.
+    /// The address of a variable of the caller. CUDA writes one value to the variable, possibly after the call returns.
     Place,
     /// A function that CUDA calls.
     Callback(Callback),
@@ -113,9 +114,10 @@ pub enum Passing {
     },
     /// A pointer to several values.
     Slice(Direction),
-    /// A pointer to one value of the caller, on the host or on the device. A mode of the library selects the location.
+    /// A pointer to one value of the caller. A mode of the library determines whether the value is on the host or on
+    /// the device.
     HostOrDevice(Direction),
-    /// A pointer to a scalar on the host, of a type that the caller selects.
+    /// A pointer to a scalar on the host, with a type that the caller selects.
     HostNumber,
 }
 
@@ -126,16 +128,16 @@ pub struct Callback {
     pub user_data: Option<String>,
     /// The period during which CUDA may call it.
     pub scope: CallbackScope,
-    /// The function that reports whether a callback that is otherwise called once is called repeatedly.
+    /// The function that reports whether CUDA calls the callback repeatedly rather than once.
     pub repeats_if: Option<String>,
 }
 
 /// The extent of host memory that CUDA accesses at an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostExtent {
-    /// True if CUDA writes there.
+    /// True if CUDA writes to the memory.
     pub written: bool,
-    /// The type of the counted elements. If the header declares no type, bytes are counted.
+    /// The type of the elements that the extent counts. If the header declares no type, the extent counts bytes.
     pub element: Option<CType>,
     /// The size of the memory, or of each row if there are rows.
     pub amount: Amount,
@@ -148,34 +150,34 @@ pub struct HostExtent {
 pub struct Rows {
     /// The number of rows.
     pub count: Amount,
-    /// The pitch: the distance between the beginnings of consecutive rows.
+    /// The pitch: the distance between the starts of consecutive rows.
     pub pitch: Amount,
 }
 
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Element {
-    /// The type in the header, or the type that the spec declares if the header has `void`.
+    /// The type in the header. If the header has `void`, the type that the spec declares.
     Typed {
-        /// The type.
+        /// The type of the value.
         ty: CType,
         /// The kind of the value.
         kind: ValueKind,
     },
-    /// Bytes: the header has `char *` or `unsigned char *`.
+    /// Bytes: the header declares `char *` or `unsigned char *`.
     Bytes,
     /// Untyped memory, counted in bytes: the caller chooses the type.
     Untyped,
-    /// One value, or several, of a type that an enum member selects.
+    /// One or more values of a type that an enum member selects.
     Selected(Selection),
-    /// `void *` elements, each of which represents such a value.
+    /// An array of `void *`. Each element contains a value of a selected type, or points to one.
     EachSelected {
-        /// The array of members.
+        /// The array of enum members that select the types.
         selection: Selection,
         /// The array with the size of each value.
         sizes: Option<String>,
     },
-    /// `void *` elements that point to the arguments of a kernel.
+    /// An array of `void *`. Each element points to an argument of a kernel.
     KernelArguments,
 }
 
@@ -191,12 +193,12 @@ impl Element {
     }
 }
 
-/// The output of a call through a parameter.
+/// The output that a call returns through a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// One value, in the variable that the pointer refers to.
+    /// One value, which CUDA writes to the variable that the pointer refers to.
     Value,
-    /// A string that is valid as long as the process runs, or NULL.
+    /// A string that is valid until the process ends, or NULL.
     StaticString,
     /// An array with this fixed number of elements.
     FixedArray(u64),
@@ -204,23 +206,23 @@ pub enum Output {
     List,
     /// A NUL-terminated string in memory of this size.
     String,
-    /// A pointer to an array that belongs to the library. The length is an output as well.
+    /// A pointer to an array of the library. The length is another output.
     BorrowedList {
         /// The type of its elements.
         element: CType,
     },
 }
 
-/// A value that follows from other arguments, so that a language may omit the parameter.
+/// The value of a parameter that other arguments determine, so that a language may omit the parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Derived {
-    /// The common length of these arrays and buffers, which must agree.
+    /// The common length of these arrays and buffers. Their lengths must agree.
     Lengths(Vec<SliceLength>),
     /// The size, in bytes, of the value that this parameter points to.
     SizeOf(String),
 }
 
-/// The length of one array or buffer, as passed in its count or size parameter.
+/// The length of one array or buffer, as its count or size parameter passes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SliceLength {
     /// The array or buffer.
@@ -229,7 +231,7 @@ pub struct SliceLength {
     pub in_bytes: bool,
     /// The value to add to the length. For example, a tensor with n-1 strides has rank n.
     pub plus: u64,
-    /// True if the array may be NULL even if others with the same length are not.
+    /// True if the array may be NULL even if other arrays with the same length are not.
     pub optional: bool,
 }
 
@@ -238,19 +240,19 @@ pub struct SliceLength {
 pub enum Flags {
     /// The members of an enum, which has its own type.
     Enum {
-        /// The type.
+        /// The type that represents the enum.
         ty: CType,
         /// The integer type in C.
         integer: Builtin,
     },
-    /// The names of macros and of members of several enums.
+    /// The names of macros, and of enums whose members are combined.
     Names {
-        /// The macros.
+        /// The names of the macros.
         constants: Vec<String>,
-        /// The enums.
+        /// The names of the enums.
         enums: Vec<String>,
     },
-    /// It must be 0.
+    /// No flags are defined: the value must be 0.
     None,
 }
 
@@ -272,8 +274,8 @@ impl CallPlan {
         self.growth.arrays().iter().any(|array| array == name)
     }
 
-    /// The outputs of a function that allocates memory for them, in the order of C's parameters. The count of a
-    /// returned array is not included.
+    /// The outputs of a function that allocates the memory for them, in the order of C's parameters. Excludes the count
+    /// of a returned array.
     pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan> {
         let is_count = |name: &str| matches!(&self.growth, Growth::TwoCalls { count, .. } if count == name);
         let is_output =
@@ -300,18 +302,18 @@ impl ParamPlan {
         is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
     }
 
-    /// The selection of the value's type, if an enum member selects one type for all values.
+    /// The selection of the value's type, if one enum member selects the type of all values.
     pub fn selection(&self) -> Option<&Selection> {
         if let Element::Selected(selection) = &self.element { Some(selection) } else { None }
     }
 
-    /// Returns true if it passes the capacity of arrays or buffers, and receives their required length.
+    /// Returns true if the parameter passes the capacity of arrays or buffers, and receives their required length.
     pub fn is_reported_length(&self) -> bool {
         self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
-    /// Returns true if it is a variable of the call whose value a function returns: a single value, or an array of
-    /// fixed length. If NULL may be passed for an in-out parameter, it remains an argument of the caller.
+    /// Returns true if the parameter is a variable of the call whose value a function returns: a single value, or an
+    /// array of fixed length. An in-out parameter that may be NULL remains an argument of the caller.
     pub fn is_returned(&self) -> bool {
         match self.passing {
             Passing::Slot { given } => !(given && self.nullable),
@@ -333,7 +335,7 @@ impl ParamPlan {
         }
     }
 
-    /// The parameter that points to the value whose size this parameter is.
+    /// The parameter that points to a value, if this parameter is the size of that value.
     pub fn size_of(&self) -> Option<&str> {
         match &self.derived {
             Some(Derived::SizeOf(value)) => Some(value),

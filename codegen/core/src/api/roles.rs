@@ -8,7 +8,7 @@ use std::{fmt, ops::Deref};
 /// The source of a parameter's role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A rule determined it.
+    /// The rule with this name.
     Rule(&'static str),
     /// The symbol's own entry in the spec.
     Spec,
@@ -56,13 +56,13 @@ impl fmt::Display for Origin {
     }
 }
 
-/// The flags of an integer, as declared in a spec.
+/// The flags of an integer parameter, as the spec declares them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FlagSet {
     /// The members of an enum, by its name in the header.
     Enum(String),
-    /// The macros or enums that it combines: names, or patterns for names.
+    /// The macros or enums whose values are combined: names, or patterns for names.
     Names(Vec<String>),
-    /// No flags are defined yet: the value must be 0.
+    /// No flags are defined: the value must be 0.
     None,
 }

@@ -1,4 +1,4 @@
-//! The scope for printing an item: one library in one major version, with its types and the libraries that it uses.
+//! Scope of printed code: one library in one major version, with its types and the libraries that it uses.
 
 use super::{Api, Library, Major, Member};
 use crate::{
@@ -23,14 +23,14 @@ pub struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    /// The scope of an existing major version.
+    /// Creates the scope of an existing major version.
     pub fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
         let major = &library.majors[&number];
         let types = MajorTypes::new(&library.spec, number, major, api);
         Self { api, library, number, major, types }
     }
 
-    /// A library by its name: this one, or one that it uses.
+    /// Returns the library with this name: this library, or one that it uses.
     pub fn library_of(&self, name: &str) -> &'a Library {
         self.api.library(name).unwrap_or(self.library)
     }
@@ -43,12 +43,12 @@ impl<'a> Scope<'a> {
         library.flags.iter().any(|name| library.majors.values().any(|major| is_it(major, name)))
     }
 
-    /// The type of the library's results.
+    /// The type of the results of the library's functions.
     pub fn result(&self) -> &'a str {
         self.result_type().map_or(&self.library.spec.result.r#type, |found| &found.item.name)
     }
 
-    /// The library that defines this type: this one, or one that it uses.
+    /// The library that defines the result type: this library, or one that it uses.
     pub fn result_owner(&self) -> &'a str {
         self.result_type().map_or(&self.library.spec.name, |found| found.library)
     }
@@ -57,7 +57,7 @@ impl<'a> Scope<'a> {
         self.types.resolved(&self.library.spec.result.r#type)
     }
 
-    /// The enum of the library's result codes, even if results are records that contain one.
+    /// The enum of the library's result codes. If the results are records, the enum that the records contain.
     pub fn codes(&self) -> &'a str {
         let result = self.result();
         let field = self.library.spec.result.code.as_ref().and_then(|code| {
@@ -67,7 +67,7 @@ impl<'a> Scope<'a> {
         field.map_or(result, |found| &found.item.name)
     }
 
-    /// The members of that enum.
+    /// The members of the enum of result codes.
     pub fn code_members(&self) -> &'a [Member] {
         self.types.definition(self.codes()).and_then(|found| found.item.kind.members()).unwrap_or_default()
     }

@@ -1,31 +1,31 @@
-//! Lifetimes of a parameter's memory and objects, part by part, with the source of each.
+//! Lifetimes of the memory and objects that a parameter refers to, with the source of each.
 
 use super::safety::Until;
 use std::fmt;
 
-/// The lifetimes of one parameter. All documentation of lifetimes is printed from this.
+/// The lifetimes of the memory and objects of one parameter. All documentation of lifetimes is generated from them.
 ///
-/// A part is missing if its lifetime does not concern the caller. Examples are a number, a handle that the call only
-/// uses, and memory that the call frees.
+/// A part is `None` if its lifetime does not concern the caller. Examples are a number, a handle that is used only
+/// during the call, and memory that the call frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
-    /// The lifetime of the memory that is passed, or of the object that a handle refers to. For an output: the lifetime
-    /// of the memory or object that the value refers to.
+    /// The lifetime of the passed memory, or of the object that a handle refers to. For an output, the lifetime of the
+    /// memory or object that the returned value refers to.
     pub itself: Option<Time>,
-    /// The lifetime of that memory on the device, if a mode of the library selects the location.
+    /// The lifetime of the passed memory if it is on the device, if a mode of the library selects the location.
     pub on_device: Option<Time>,
-    /// The lifetime of the memory and objects that the pointers and handles in that memory refer to.
+    /// The lifetime of the memory and objects that pointers and handles in the passed memory refer to.
     pub reached: Option<Time>,
 }
 
 /// A part of a parameter's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// The memory that is passed.
+    /// The passed memory.
     Itself,
-    /// That memory, if it is on the device.
+    /// The passed memory, if it is on the device.
     OnDevice,
-    /// The memory and objects that its pointers and handles refer to.
+    /// The memory and objects that pointers and handles in the passed memory refer to.
     Reached,
 }
 
@@ -47,11 +47,11 @@ pub enum TimeOrigin {
     Entry(String),
 }
 
-/// The rules that decide a lifetime without an entry.
+/// The rules that set a lifetime without an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeRule {
     /// The work of a call without a stream is complete when the call returns. Records, arrays of pointers, strings and
-    /// scalars on the host are read before any call returns.
+    /// scalars on the host are read before the call returns, even if it has a stream.
     Call,
     /// The work of the call continues in a stream.
     Stream,
@@ -63,7 +63,7 @@ pub enum TimeRule {
     Retained,
     /// The role of the callback has a `scope`.
     Scope,
-    /// Memory that the library returns a pointer to belongs to an object of the library.
+    /// Memory that belongs to an object of the library, which returns a pointer to it.
     Lent,
 }
 
@@ -78,19 +78,19 @@ impl Lifetimes {
         parts.into_iter().filter_map(|(part, time)| Some((part, time?)))
     }
 
-    /// The lifetimes that are longer than the call.
+    /// The lifetimes that end after the call returns.
     pub fn beyond_the_call(&self) -> impl Iterator<Item = (Part, &Time)> {
         self.iter().filter(|(_, time)| time.until.is_beyond_the_call())
     }
 
-    /// Returns true if all parts have the default lifetime: no entry and no specific rule decided one.
+    /// Returns true if all parts have the default lifetime: neither an entry nor a specific rule set one.
     pub fn are_default(&self) -> bool {
         self.iter().all(|(_, time)| time.by.is_default())
     }
 
-    /// Formats the lifetimes for reports, to be printed after a role: `; until return by cuFoo; everything that it
-    /// refers to until stream hStream by stream`. Lists all of them, or only those that are longer than the default of
-    /// a synchronous call.
+    /// Formats the lifetimes for reports, after a role: `; until return by cuFoo; everything that it refers to until
+    /// stream hStream by stream`. If `all` is false, lists only lifetimes that are longer than the default of a
+    /// synchronous call.
     pub fn listed(&self, all: bool) -> String {
         let listed = self.iter().filter(|(_, time)| all || time.is_told());
         listed.map(|(part, time)| format!("; {part}until {time}")).collect()
@@ -98,14 +98,14 @@ impl Lifetimes {
 }
 
 impl Time {
-    /// Returns false if it only specifies that the use ends when the call returns.
+    /// Returns false if the lifetime only specifies that the use ends when the call returns.
     pub fn is_told(&self) -> bool {
         !matches!(self.by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Lent))
     }
 }
 
 impl TimeOrigin {
-    /// Returns true if it is the source of a default lifetime, which applies to all memory without an entry.
+    /// Returns true if this is the source of a default lifetime, which applies to all memory without an entry.
     pub fn is_default(&self) -> bool {
         match self {
             Self::Rule(TimeRule::Call | TimeRule::Stream | TimeRule::MadeWith | TimeRule::Scope | TimeRule::Lent) => {
@@ -141,7 +141,7 @@ impl fmt::Display for TimeRule {
     }
 }
 
-/// `set again in handle by cublasSetWorkspace*`, the notation of reports.
+/// The notation in reports, such as `set again in handle by cublasSetWorkspace*`.
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.by {

@@ -17,8 +17,8 @@ pub struct Type {
     pub header: String,
     /// The toolkits that define it.
     pub availability: Availability,
-    /// True if it is the name of an enum or a record in older toolkits of the major version. It is an alias of the
-    /// newer name.
+    /// True if older toolkits of the major version have an enum or a record with this name. The type is then an alias
+    /// of the newer name.
     pub renamed: bool,
     /// The kind of the type.
     pub kind: TypeKind,
@@ -27,19 +27,19 @@ pub struct Type {
 /// The kind of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeKind {
-    /// An enumeration: 32 bits, with names for some values.
+    /// An enumeration of 32-bit values, some of which have names.
     Enum(Vec<Member>),
     /// A struct or a union.
     Record {
         /// True if all fields share the same bytes.
         union: bool,
-        /// In bytes.
+        /// The size in bytes.
         size: u64,
-        /// In bytes.
+        /// The alignment in bytes.
         align: u64,
-        /// In order.
+        /// The fields, in the header's order.
         fields: Vec<Field>,
-        /// The differences in the layout on 64-bit Windows.
+        /// The differences of the layout on 64-bit Windows.
         windows: OnWindows,
     },
     /// A pointer to an opaque type.
@@ -49,7 +49,7 @@ pub enum TypeKind {
     },
     /// An integer with a distinct type, such as an identifier.
     IntegerNewtype(Builtin),
-    /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`. It only specifies the width.
+    /// CUDA's name for a type of `<stdint.h>`, such as `cuuint64_t`. The name specifies only the width.
     FixedWidthInt(Builtin),
     /// A function pointer.
     Callback {
@@ -57,7 +57,7 @@ pub enum TypeKind {
         returns: CType,
         /// The arguments that CUDA passes.
         params: Ordered<CType>,
-        /// The parameters through which it returns values.
+        /// The parameters through which the callback returns values.
         outputs: Vec<String>,
     },
     /// An alias of a type.
@@ -97,19 +97,19 @@ pub struct Member {
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its name. The name of an unnamed member is generated.
+    /// The field's name. An unnamed member has a generated name.
     pub name: String,
     /// The offset in bytes from the beginning. For a bit field, the offset of the byte with its lowest bit.
     pub offset: u64,
     /// Its type.
     pub ty: CType,
-    /// Its bits, if it is a bit field.
+    /// The field's bits, if it is a bit field.
     pub bits: Option<Bits>,
     /// The toolkits that have it.
     pub availability: Availability,
-    /// Its purpose, if the type does not determine it.
+    /// The field's purpose, if its type does not determine it.
     pub used: spec::FieldUse,
-    /// For a number: its value in a new record, if not 0.
+    /// For a number, its value in a new record, if the value is not 0.
     pub initial: Option<i128>,
 }
 
@@ -127,7 +127,7 @@ pub struct Constant {
     pub name: String,
     /// The header that defines it.
     pub header: String,
-    /// The type of the expression.
+    /// The type of the macro's expression.
     pub ty: CType,
     /// The value.
     pub value: Value,

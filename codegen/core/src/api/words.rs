@@ -1,4 +1,4 @@
-//! Safety documentation: one sentence for each obligation of a function's caller, shared by all languages.
+//! Safety documentation: one sentence for each obligation of a function's caller, the same in all languages.
 
 use super::{
     call::Returned,
@@ -13,7 +13,7 @@ use crate::{
     spec::{Amount, Count, Ends},
 };
 
-/// Documentation of a function without obligations.
+/// The documentation of a function without obligations.
 pub fn no_preconditions(returned: Returned) -> &'static str {
     match returned {
         Returned::Status | Returned::Count => "No preconditions: invalid arguments return an error code.",
@@ -27,7 +27,7 @@ pub fn of_owners(asked: &Obligations, hazards: &[Hazard]) -> Vec<String> {
     sentences(asked).into_iter().chain(hazards).collect()
 }
 
-/// The name of an output in a sentence.
+/// Returns the name of an output for use in a sentence.
 pub fn output(name: &str, the: &str) -> String {
     if name == RETURN { format!("{the} new handle") } else { format!("`{name}`") }
 }
@@ -63,7 +63,7 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     }
 }
 
-/// Returns one sentence for each obligation. Memory at addresses is one obligation, for reads and writes together.
+/// Returns one sentence for each obligation. An obligation about memory at addresses covers reads and writes together.
 pub fn sentences(obligations: &Obligations) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut addresses = Some(addresses(obligations));
@@ -77,9 +77,9 @@ pub fn sentences(obligations: &Obligations) -> Vec<String> {
     sentences
 }
 
-/// Returns the obligations that remain for a function that checks its arguments and keeps callables alive: objects
-/// that the call ends, files that must be intact, functions that CUDA calls, and promises from the spec. Lifetimes
-/// are documented for each parameter ([`kept_alive`], [`valid`]).
+/// Returns the obligations that remain if the function checks its arguments and keeps callables alive: objects that the
+/// call destroys, files that must be valid, functions that CUDA calls, and promises from the spec. Lifetimes are
+/// documented for each parameter ([`kept_alive`], [`valid`]).
 pub fn cautions(obligations: &Obligations) -> Vec<String> {
     let caution = |obligation: &Obligation| match &obligation.kind {
         ObligationKind::Called { data, calls, no_cuda, skipped_on_error } => {
@@ -114,8 +114,8 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
     obligations.iter().filter_map(caution).collect()
 }
 
-/// Describes the use of an argument after the call has returned, with one sentence for each part of its memory. Each
-/// sentence states whether the caller or the binding keeps it alive. The wording fits one parameter and several.
+/// Describes the use of an argument after the call returns, with one sentence for each part of its memory. Each
+/// sentence states whether the caller or the binding keeps the memory alive. The wording fits one or more parameters.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     let [it, them, all] = if is_kept {
         ["kept alive by cubind", "cubind keeps them alive", "cubind keeps all of them alive"]
@@ -142,14 +142,14 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     sentences.collect()
 }
 
-/// Describes the validity of the memory that an output refers to. `None` for a value that does not refer to memory.
+/// Describes how long the memory that an output refers to is valid. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
     Some(format!("Referenced memory and handles are valid {}.", time.until.limit()))
 }
 
-/// The lifetimes of a parameter in a table: `until the call returns; memory and handles that it refers to: until the
-/// call's work completes on …`, or `until the call returns, including memory and handles that it refers to`.
+/// Formats the lifetimes of a parameter for a table: `until the call returns; memory and handles that it refers to:
+/// until the call's work completes on …`, or `until the call returns, including memory and handles that it refers to`.
 pub fn lifetimes(param: &ParamPlan) -> String {
     if let Lifetimes { itself: Some(itself), on_device: None, reached: Some(reached) } = &param.lifetimes
         && itself.until == reached.until
@@ -177,7 +177,7 @@ fn is_address(kind: &ObligationKind) -> bool {
     )
 }
 
-/// Returns the obligations about addresses. Parameters with equal obligations are merged.
+/// Returns the obligations about addresses. Merges parameters with equal obligations.
 fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     let mut found: Vec<Obligation> = Vec::new();
     for obligation in obligations.iter().filter(|it| is_address(&it.kind)) {
@@ -189,7 +189,7 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     found
 }
 
-/// Returns true if both require memory at the same location, of equal size and until the same time.
+/// Returns true if both obligations require memory at the same location, of equal size and until the same end.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (ObligationKind::Memory(one_memory), ObligationKind::Memory(other_memory)) = (&one.kind, &other.kind) else {
         return false;
@@ -278,7 +278,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     }
 }
 
-/// Describes the end of all uses of memory, which must precede the call that frees it.
+/// Describes the end of all uses of memory. It must precede the call that frees the memory.
 fn last_uses(until: &Until) -> String {
     match until {
         Until::Stream(stream) => format!("all uses must precede this call in the order of `{stream}`"),
@@ -300,7 +300,7 @@ fn last_uses(until: &Until) -> String {
     }
 }
 
-/// Describes scalars on the host or on the device, as selected by a mode of the library.
+/// Describes scalars whose location, host or device, is selected by a mode of the library.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid = if until.is_beyond_the_call() {
@@ -322,7 +322,7 @@ fn live(params: &[String], Live { null, alone }: &Live) -> String {
     format!("{handles}{alone}{or_null}")
 }
 
-/// A callback, with the facts for its sentence.
+/// A callback, with the facts that its sentence contains.
 struct Callback<'a> {
     data: Option<&'a str>,
     calls: &'a Calls,
@@ -338,7 +338,7 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
     )
 }
 
-/// Describes values behind `void *` elements, whose types are selected by the elements of another array.
+/// Describes values behind `void *` elements. The elements of another array select the types of the values.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
     let what = if written { "the address of memory for the value" } else { "the value, or the address of the value," };
@@ -356,7 +356,7 @@ fn lent(params: &[String], until: &Until) -> String {
     format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
-/// Describes the memory of a slice, which Rust only borrows during the call.
+/// Describes the memory of a slice. Rust borrows the slice only during the call.
 fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     let it = number(params, "it", "them");
     let touch = match memory.access {
@@ -409,7 +409,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// States with which data, when and on which thread CUDA calls the function.
+    /// Describes the data with which CUDA calls the function, the time and the thread.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {
@@ -427,8 +427,8 @@ impl Callback<'_> {
     }
 }
 
-/// Obligations of a callback, for languages that catch the callback's exceptions and keep the callback and its data
-/// alive.
+/// Describes a callback's obligations, for languages that catch the callback's exceptions and keep the callback and its
+/// data alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
     let cuda = if no_cuda { "; it must not call CUDA" } else { "" };
     let skipped = if skipped_on_error { " It is not called if the context is in an error state." } else { "" };
@@ -448,7 +448,7 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
-/// `, until …`. Empty if the callback is not called after the call has returned.
+/// Returns `, until …`. Returns an empty string if the use ends when the call returns.
 fn lasting(until: &Until) -> String {
     if *until == Until::Return {
         return String::new();

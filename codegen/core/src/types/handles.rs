@@ -1,4 +1,4 @@
-//! Types of handles that programs can own, and types of their parts.
+//! Handle types that programs can own, and the types of their parts.
 
 use super::{Definition, MajorTypes, ValueKind};
 use crate::{
@@ -42,27 +42,27 @@ pub struct OwnedOutput<'f, 'a> {
     pub of: &'f str,
     /// The type of the handle.
     pub found: Found<'a>,
-    /// The parameter with the handle that it is a part of. `None` if the caller must destroy it.
+    /// The parameter with the handle that this handle is a part of. `None` if the caller must destroy this handle.
     pub whole: Option<&'f str>,
-    /// The parameter with the handle that is needed to destroy it.
+    /// The parameter with the second handle that is needed to destroy this handle.
     pub company: Option<&'f str>,
-    /// True if it is a list of handles.
+    /// True if the output is a list of handles.
     pub is_list: bool,
 }
 
 impl<'a> Handles<'a> {
-    /// The handles of `library` in the major version `number`. `api` contains the libraries that it uses.
+    /// Collects the handles of `library` in the major version `number`. `api` contains the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
         let types = MajorTypes::new(library, number, major, api);
         Self { library, number, own: &major.handles, major, types, api }
     }
 
-    /// Returns true if verbs in names of functions determine owners, as in NVIDIA's libraries.
+    /// Returns true if the verbs in the names of functions determine owners, as in NVIDIA's libraries.
     pub fn trusts_verbs(&self) -> bool {
         self.library.rules == spec::Rules::Cuda
     }
 
-    /// The handle of a type, if a program can own it or if it is a part of such a handle.
+    /// The handle type of a C type, if programs can own the handle, or if it is a part of such a handle.
     pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
         let Definition { library, item } = self.types.ownable(ty)?;
         let handles = if library == self.library.name {
@@ -76,12 +76,12 @@ impl<'a> Handles<'a> {
         Some(Found { library, name, handle })
     }
 
-    /// The handle type of a parameter's value, or of each of its elements.
+    /// The handle type of a parameter's value, or of each element of an array.
     pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
         self.of(param.element.typed()?.0)
     }
 
-    /// The parameters of a function that are such handles, or arrays of them.
+    /// The parameters of a function that are owned handles, or arrays of them.
     pub fn taken_by<'f>(&self, function: &'f Function) -> Vec<&'f ParamPlan> {
         let is_taken = |param: &&ParamPlan| {
             matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && self.of_param(param).is_some()
@@ -89,7 +89,7 @@ impl<'a> Handles<'a> {
         function.plan.params.iter().filter(is_taken).collect()
     }
 
-    /// The argument of `function` that is also needed to destroy a handle that the function creates.
+    /// The argument of `function` that will also be needed to destroy a handle which the function creates.
     pub fn company_of<'f>(&self, function: &'f Function, made: &Found<'_>) -> Option<&'f ParamPlan> {
         let company = made.handle.destroyed_with.as_ref()?;
         let is_it = |found: Found<'_>| found.library == made.library && found.name == company.handle;
@@ -125,13 +125,13 @@ impl<'a> Handles<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The definition of a handle type, or of an integer with its own type, under any of its names.
+    /// The definition of a handle type, or of an integer with its own type, for any of its names.
     pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
         let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
         self.resolved(name).filter(|_| self.kind(ty).is_object())
     }
 
-    /// Like `object`, but includes named pointers to a record with private fields, if a function destroys the record.
+    /// Like `object`, but also finds named pointers to a record with private fields, if a function destroys the record.
     pub fn ownable(&self, ty: &CType) -> Option<Definition<'a>> {
         self.object(ty).or_else(|| {
             let found = self.definition(ty.name()?)?;

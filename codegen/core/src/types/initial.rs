@@ -1,4 +1,4 @@
-//! Initial bytes of new values. They are needed for records with a version field, because libraries reject version 0.
+//! Initial bytes of new values. Records with a version field need them, because libraries reject version 0.
 
 use super::MajorTypes;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl MajorTypes<'_> {
-    /// The bytes of a new value up to the last one that is not 0. Initial values in unions cannot be specified.
+    /// The bytes of a new value, up to the last byte that is not 0. Fields in unions have no initial values.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin(ty, 0, &mut bytes);
@@ -38,7 +38,8 @@ impl MajorTypes<'_> {
         }
     }
 
-    /// Writes a value into a field that is an integer or an enum. Zeros are added before it if necessary.
+    /// Writes a value into a field that is an integer or an enum. Fills the bytes before the field with zeros if
+    /// necessary.
     pub(super) fn put(&self, bytes: &mut Vec<u8>, at: usize, ty: &CType, number: i128) {
         let end = at + self.size_and_align(ty, System::Linux).0 as usize;
         bytes.resize(bytes.len().max(end), 0);

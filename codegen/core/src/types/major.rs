@@ -19,8 +19,8 @@ pub enum ValueKind {
     Stream,
     /// The address of memory on a device.
     DeviceAddress,
-    /// An integer with its own type that does not identify an object in memory: a device ordinal such as `CUdevice`, or
-    /// `cuuint64_t`.
+    /// An integer with its own type that does not identify an object in memory, such as the device ordinal `CUdevice`,
+    /// or `cuuint64_t`.
     Integer,
     /// A struct or a union.
     Record,
@@ -32,7 +32,7 @@ pub enum ValueKind {
     Pointer,
     /// An array of fixed length.
     Array,
-    /// `void`, as a pointee: memory with an undeclared type.
+    /// `void`, as the type that a pointer points to: memory with an undeclared type.
     Untyped,
 }
 
@@ -64,12 +64,12 @@ pub struct MajorTypes<'a> {
     meant: Meant<'a>,
 }
 
-/// Types of any library to which a spec assigns a meaning.
+/// Types to which a spec assigns a meaning, in any library.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Meant<'a> {
     /// The tag of the stream handle.
     pub stream: Option<&'a str>,
-    /// The integer type of addresses on a device.
+    /// The integer type of device addresses.
     pub device_pointer: Option<&'a str>,
 }
 
@@ -78,7 +78,7 @@ pub struct Meant<'a> {
 pub struct Source<'a> {
     /// The library.
     pub library: &'a str,
-    /// Its types in that version.
+    /// The library in that major version.
     pub major: &'a Major,
 }
 
@@ -92,7 +92,7 @@ pub struct Definition<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The types of `library` in the major version `number`. `api` contains the libraries that it uses.
+    /// Collects the types of `library` in the major version `number`. `api` contains the libraries that it uses.
     pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
         let used = api.used_editions(library, number).filter_map(|(other, number)| {
             let major = other.majors.get(&number)?;
@@ -106,12 +106,12 @@ impl<'a> MajorTypes<'a> {
         Self::of(Source { library: &library.name, major: own }, used.collect(), meant)
     }
 
-    /// The types of a library and of those that it uses.
+    /// Collects the types of a library and of the libraries that it uses.
     pub fn of(own: Source<'a>, used: Vec<Source<'a>>, meant: Meant<'a>) -> Self {
         Self { own, used, meant }
     }
 
-    /// The library in this version, and those that it uses.
+    /// The library in this major version, and the libraries that it uses.
     pub fn majors(&self) -> impl Iterator<Item = &'a Major> {
         std::iter::once(&self.own).chain(&self.used).map(|source| source.major)
     }
@@ -145,16 +145,16 @@ impl<'a> MajorTypes<'a> {
         self.resolved(ty.name()?)
     }
 
-    /// The handle that a pointer to a type with this tag represents: `CUstream_st *` is the same handle without its
-    /// typedef, but `CUstream *` is a pointer to one. If there is no typedef of a pointer to a struct, the handle has
-    /// the struct's own name, and the tag is another name of the struct.
+    /// The handle that is a pointer to the type with this tag. `CUstream_st *` is the handle itself without its
+    /// typedef, but `CUstream *` is a pointer to a handle. If there is no typedef of a pointer to a struct, the handle
+    /// has the struct's own name, and the tag is another name of the struct.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
         let tag = to.name()?;
         let is_of = |item: &Type| matches!(&item.kind, TypeKind::Handle { tag: of } if of == tag || (*of == item.name && item.name != tag));
         self.definition(tag).filter(|found| is_of(found.item))
     }
 
-    /// The integer type behind a type that has no further meaning.
+    /// The integer type of a type that has no other meaning.
     pub fn integer(&self, ty: &CType) -> Option<Builtin> {
         match ty {
             CType::Builtin(builtin) => Some(*builtin).filter(|_| ty.is_integer()),
@@ -194,7 +194,7 @@ impl<'a> MajorTypes<'a> {
                 Some(found) => self.kind_of(found.item),
                 None => ValueKind::Pointer,
             },
-            // A struct without a definition can only be a pointee.
+            // A struct without a definition can occur only behind a pointer.
             CType::Named(name) => self.definition(name).map_or(ValueKind::Untyped, |found| self.kind_of(found.item)),
         }
     }

@@ -1,8 +1,8 @@
-//! The definitions of the type names in signatures and records.
+//! Definitions of the type names in signatures and records.
 //!
-//! There are two indexes. [`TypeIndex`] covers one toolkit's facts, from which rules, lints and the analysis decide
-//! what a type *becomes*. [`MajorTypes`] covers the resulting types for one major version of the
-//! [`Api`](crate::api::Api). Plans of calls and languages use it.
+//! There are two indexes. [`TypeIndex`] covers the facts of one toolkit. Rules, lints and the analysis use it to decide
+//! how a type is *bound*. [`MajorTypes`] covers the resulting types for one major version of the
+//! [`Api`](crate::api::Api). Plans of calls and the code for each language use it.
 
 mod handles;
 mod initial;

@@ -1,4 +1,5 @@
-//! Structs and unions on both systems: their fields, in an order that is valid on both, and the bytes between them.
+//! Structs and unions on Linux and Windows: their fields, in an order that is valid on both, and the bytes between
+//! them.
 
 use super::{Frame, MajorTypes, Spot, Storage};
 use crate::{
@@ -12,17 +13,17 @@ use crate::{
 pub struct Record<'a> {
     /// True if all fields share the same bytes.
     pub union: bool,
-    /// In bytes.
+    /// The size in bytes.
     pub size: u64,
-    /// In bytes.
+    /// The alignment in bytes.
     pub align: u64,
-    /// In order.
+    /// The fields, in the header's order.
     pub fields: &'a [Field],
-    /// The differences of 64-bit Windows.
+    /// The differences on 64-bit Windows.
     pub windows: &'a OnWindows,
 }
 
-/// A field, with its type and its offset on each system that has it.
+/// A field, with its type and its offset on each system that has the field.
 #[derive(Clone, Debug)]
 pub struct Part<'a> {
     /// Its name.
@@ -34,7 +35,7 @@ pub struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// Its type and offset on a system that has it.
+    /// The field's type and offset on a system, if the system has the field.
     pub fn on(&self, system: System) -> Option<Spot<'a>> {
         match system {
             System::Linux => self.linux,
@@ -42,7 +43,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The beginning of its documentation: the C declaration of the field, and its availability.
+    /// The start of the field's documentation: its C declaration and its availability.
     pub fn declared(&self, item: &Type, spot: &Spot<'_>) -> String {
         let Spot { ty, offset: _, bits } = *spot;
         let text = format!("`{}`", Bits::declare(bits, ty, self.name));
@@ -70,7 +71,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// The fields of both systems, in an order that is valid on each.
+    /// The fields of both systems, in an order that is valid on both.
     pub fn parts(&self) -> Vec<Part<'a>> {
         let mut parts: Vec<Part<'a>> = self.fields.iter().map(|field| self.part(field)).collect();
         for (name, field) in &self.windows.fields {
@@ -94,7 +95,7 @@ impl<'a> Record<'a> {
         Part { name, field: Some(field), linux: here, windows }
     }
 
-    /// The bytes of bit fields on a system. Their positions refer to the parts of the record on all systems.
+    /// The bytes that contain bit fields on a system. Their positions refer to the parts of the record on all systems.
     pub fn storage(&self, types: &MajorTypes<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
         let there = parts.iter().enumerate().filter_map(|(index, part)| Some((index, part.on(system)?)));
         let (indices, spots): (Vec<usize>, Vec<Spot<'_>>) = there.unzip();

@@ -1,4 +1,4 @@
-//! Constants that are records: the values of their fields in the headers, and their bytes.
+//! Constants that are records: the values of their fields, and their bytes.
 
 use super::MajorTypes;
 use crate::{
@@ -12,9 +12,9 @@ use crate::{
 pub struct RecordPart<'a> {
     /// The path from the record to the value.
     pub steps: Vec<Step<'a>>,
-    /// In bytes from the beginning of the record.
+    /// The offset from the beginning of the record, in bytes.
     pub offset: u64,
-    /// Its type: an integer, or an enum.
+    /// The type of the value: an integer or an enum.
     pub ty: &'a CType,
     /// The value, which is not 0.
     pub number: i128,
@@ -30,7 +30,7 @@ pub enum Step<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The values of a constant of the type `ty`, from their paths in the registry.
+    /// The values in a constant of the type `ty`, from their paths in the registry.
     ///
     /// # Panics
     ///
@@ -75,7 +75,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The bytes of a constant of the type `ty`, up to the last one that is not 0.
+    /// The bytes of a constant of the type `ty`, up to the last byte that is not 0.
     pub fn constant_bytes(&self, ty: &'a CType, fields: &'a Ordered<i128>) -> Vec<u8> {
         let mut bytes = Vec::new();
         for part in self.record_parts(ty, fields) {

@@ -1,4 +1,4 @@
-//! Values whose types are selected by an enum's members: their sizes, and the complex types.
+//! Values whose types are selected by an enum's members: their sizes, and the parts of complex types.
 
 use super::MajorTypes;
 use crate::{
@@ -15,9 +15,9 @@ pub enum ValueSize {
     One(Bytes),
     /// An array.
     Elements {
-        /// Each element.
+        /// The size of each element.
         size: Bytes,
-        /// The number of elements; 0 means as many as fit.
+        /// The number of elements. 0 means as many as fit.
         count: u64,
     },
 }
@@ -32,10 +32,10 @@ pub struct Bytes {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The members of an enum for which one of the library's tables lists a type, each with that type. If several
-    /// members have the same integer value, only the first is included, because the others select the same type.
+    /// The members of an enum for which a table of the library lists a type, each with that type. If several members
+    /// have the same integer value, only the first is included, because all of them select the same type.
     pub fn selected(&self, library: &'a Library, table: &str) -> Vec<(&'a Member, &'a CType)> {
-        // The check of the specs has ensured that each table belongs to an enum.
+        // The lints ensure that each table belongs to an enum.
         let members = self.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
         let types = library.attribute_types.get(table);
         let typed = members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty)));
@@ -43,8 +43,8 @@ impl<'a> MajorTypes<'a> {
         typed.filter(|(member, of)| **of != CType::Void && seen.insert(member.value)).collect()
     }
 
-    /// The size of a value, or `None` if it has no fixed size. `has_size` selects the structs and unions whose size is
-    /// the same for all callers.
+    /// The size of a value. `None` if the type has no fixed size. `has_size` returns true for the structs and unions
+    /// whose size is the same for all callers.
     pub fn value_size(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<ValueSize> {
         match ty {
             CType::Array { of, len } => Some(ValueSize::Elements { size: self.bytes(of, has_size)?, count: *len }),
@@ -76,7 +76,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The type of each part, for a complex type.
+    /// The type of the real and the imaginary part of a complex type.
     pub fn complex_part(&self, ty: &CType) -> Option<Builtin> {
         let TypeKind::Record { union: false, fields, .. } = &self.resolved_type(ty)?.item.kind else { return None };
         complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))

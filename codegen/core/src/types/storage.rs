@@ -1,6 +1,6 @@
-//! Storage of bit fields, for languages without them.
+//! Storage of bit fields, for languages without bit fields.
 //!
-//! It consists of the units that contain bit fields, and the padding of C's unnamed bit fields.
+//! The storage consists of the units that contain bit fields, and the padding of C's unnamed bit fields.
 
 use super::MajorTypes;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 pub struct Spot<'a> {
     /// Its type.
     pub ty: &'a CType,
-    /// In bytes from the beginning of the record.
+    /// The offset from the beginning of the record, in bytes.
     pub offset: u64,
     /// Its bits, if it is a bit field.
     pub bits: Option<Bits>,
@@ -25,24 +25,24 @@ pub struct Spot<'a> {
 pub struct Frame {
     /// True if all fields share the same bytes.
     pub union: bool,
-    /// In bytes.
+    /// The size in bytes.
     pub size: u64,
-    /// In bytes.
+    /// The alignment in bytes.
     pub align: u64,
 }
 
 /// Bytes to add between fields that are not bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
-    /// The index of the field after these bytes. For bytes at the end of the record, it is the number of fields.
+    /// The index of the field after these bytes. If the bytes are at the end of the record, the number of fields.
     pub before: usize,
-    /// In bytes from the beginning of the record.
+    /// The offset from the beginning of the record, in bytes.
     pub offset: u64,
-    /// In bytes.
+    /// The size in bytes.
     pub size: u64,
 }
 
-/// The name of the bytes with this number in a record with these fields.
+/// The name of the added bytes with this number, in a record with these fields.
 pub fn storage_name<'a>(number: usize, fields: impl Iterator<Item = &'a str> + Clone) -> String {
     let mut name = format!("__bits{number}");
     while fields.clone().any(|field| field == name) {
@@ -52,7 +52,8 @@ pub fn storage_name<'a>(number: usize, fields: impl Iterator<Item = &'a str> + C
 }
 
 impl Storage {
-    /// The lowest bit of a bit field, relative to the first of these bytes, if they contain it.
+    /// The offset of a bit field's lowest bit from the start of these bytes, in bits. `None` if the bytes do not
+    /// contain it.
     pub fn first_bit(&self, field: &Spot<'_>) -> Option<u64> {
         let (from, bits) = (field.offset.checked_sub(self.offset)?, field.bits?);
         (from + bits.bytes() <= self.size).then_some(from * 8 + bits.first)
@@ -60,8 +61,8 @@ impl Storage {
 }
 
 impl MajorTypes<'_> {
-    /// The bytes to add to a record, in order, so that every field has the offset that it has in C. The added fields
-    /// are arrays of bytes, which do not affect the alignment.
+    /// The bytes to add to a record, in order, so that every field has its offset in C. The added fields are arrays of
+    /// bytes, which do not affect the alignment.
     pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
         let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
         if frame.union {
@@ -73,8 +74,8 @@ impl MajorTypes<'_> {
             return fields_of_bits.map(unit).collect();
         }
         let mut all = Vec::new();
-        // The end of the last field that is not a bit field, and the bit fields after it: the first, and the end of
-        // their bytes.
+        // The end of the last field that is not a bit field. For the bit fields after it, the index of the first one,
+        // and the end of their bytes.
         let (mut end, mut open) = (0, None);
         for (index, field) in fields.iter().enumerate() {
             if let Some(bits) = field.bits {
@@ -125,8 +126,8 @@ struct Next {
     align: u64,
 }
 
-/// The bytes between the `end` of one field and the next, if there are bit fields in between, or if the alignment of
-/// the next field does not account for all of them.
+/// The bytes between the `end` of one field and the next field, if there are bit fields in between, or if the alignment
+/// of the next field does not explain all of these bytes.
 fn gap(end: u64, bits: Option<(usize, u64)>, next: Next) -> Option<Storage> {
     let (before, until) = bits.unwrap_or((next.index, end));
     let until = if until.next_multiple_of(next.align) == next.at { until } else { next.at };

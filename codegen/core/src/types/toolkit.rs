@@ -1,4 +1,4 @@
-//! The type index of one toolkit, for rules and passes that decide from facts.
+//! Type index of one toolkit, for rules and passes that use facts.
 
 use crate::{
     ctype::{Builtin, CType},
@@ -10,19 +10,19 @@ use std::collections::BTreeMap;
 /// The facts of a library in one toolkit, and of the libraries whose types it uses.
 #[derive(Clone, Debug)]
 pub struct TypeIndex<'a> {
-    /// The library itself is the first.
+    /// The facts. The library itself is the first element.
     libraries: Vec<&'a Facts>,
-    /// The cached types of their tags, if available.
+    /// The cached types of the tags, if available.
     tags: Option<&'a Tags<'a>>,
 }
 
-/// The types of tags that are not also type names, by the address of the facts that contain them. The same tag may have
-/// another type in another toolkit's headers.
+/// The types of tags that are not also type names, by the address of the facts that contain them. In the headers of
+/// another toolkit, the same tag may have a different type.
 #[derive(Debug)]
 pub struct Tags<'a>(BTreeMap<*const Facts, BTreeMap<&'a str, TypeClass<'a>>>);
 
 impl<'a> Tags<'a> {
-    /// The tags of all toolkits of some libraries.
+    /// Collects the tags of all toolkits of some libraries.
     pub fn of(registries: &'a [Registry]) -> Self {
         let facts = registries.iter().flat_map(|registry| registry.toolkits.values());
         Self(facts.map(|facts| (std::ptr::from_ref(facts), tags(facts))).collect())
@@ -37,14 +37,14 @@ fn tags(facts: &Facts) -> BTreeMap<&str, TypeClass<'_>> {
     tags
 }
 
-/// The types by their tags. If several types have the same tag, the first is used.
+/// The types that have tags, by tag. If several types have the same tag, the first one is used.
 fn tagged(facts: &Facts) -> impl Iterator<Item = (&str, TypeClass<'_>)> {
     let enums = facts.enums.values().map(|item| (item.tag.as_str(), TypeClass::Enum(item)));
     let records = facts.records.values().map(|item| (item.tag.as_str(), TypeClass::Record(item)));
     enums.chain(records).filter(|(tag, _)| !tag.is_empty())
 }
 
-/// The definition of a name once typedefs are resolved.
+/// The definition of a name, with typedefs resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeClass<'a> {
     /// An arithmetic type, under its own name or that of a typedef.
@@ -53,18 +53,19 @@ pub enum TypeClass<'a> {
     Enum(&'a Enum),
     /// A struct or union that the headers define.
     Record(&'a Record),
-    /// A pointer to a struct without a definition, with the struct's tag; or a typedef of `void *`, with its name.
+    /// A pointer to a struct without a definition, with the struct's tag. For a typedef of `void *`, the name of the
+    /// typedef.
     Handle(&'a str),
     /// A pointer to a function.
     Callback(&'a Callback),
     /// Any other pointer, array or function type.
     Other(&'a CType),
-    /// A struct without a definition: it can only be a pointee.
+    /// A struct without a definition. It can occur only behind a pointer.
     Opaque,
 }
 
 impl<'a> TypeIndex<'a> {
-    /// An index over `own` and then the libraries that it uses.
+    /// Creates an index over `own`, and then the libraries that it uses.
     pub fn new(own: &'a Facts, used: impl IntoIterator<Item = &'a Facts>) -> Self {
         Self { libraries: std::iter::once(own).chain(used).collect(), tags: None }
     }

@@ -1,6 +1,6 @@
 //! The functions of a driver, as recorded on a machine with a GPU.
 //!
-//! The record contains the exported functions, and the functions that `cuGetProcAddress` returns for a name and a
+//! The record contains the exported functions, and the functions that `cuGetProcAddress` returns for each name and
 //! version of CUDA.
 
 use super::lines;
@@ -8,16 +8,17 @@ use crate::version::Version;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/cross_checks/driver.tsv");
-/// The prefix of the first line. The driver's version and its version of CUDA follow.
+/// The prefix of the first line. It is followed by the driver's version and the version of CUDA that the driver
+/// supports.
 const HEADING: &str = "# driver: ";
 
 /// The recorded functions of one driver.
 pub struct Answers {
-    /// The version of CUDA that the driver supports. It lacks functions of newer versions.
+    /// The version of CUDA that the driver supports. The driver lacks the functions of newer versions.
     pub cuda: Version,
-    /// Each declared symbol, and true if the driver exports it.
+    /// For each declared symbol, true if the driver exports it.
     pub exported: BTreeMap<&'static str, bool>,
-    /// The results of `cuGetProcAddress` for a name: pairs of a symbol and the first version of CUDA for which it is
+    /// The results of `cuGetProcAddress` for each name: pairs of a symbol and the first version of CUDA for which it is
     /// returned, oldest first.
     pub given: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
     /// The results for programs with per-thread default streams, if they differ.
@@ -32,7 +33,7 @@ impl Answers {
     }
 }
 
-/// The contents of the table.
+/// Reads the contents of the table.
 pub fn answers() -> &'static Answers {
     static ANSWERS: LazyLock<Answers> = LazyLock::new(|| {
         let heading = TABLE.lines().next().and_then(|line| line.strip_prefix(HEADING)?.split_once(", of CUDA "));

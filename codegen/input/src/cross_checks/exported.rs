@@ -1,4 +1,4 @@
-//! Exported symbols of libraries.
+//! Symbols that libraries export.
 //!
 //! For each function that a toolkit's headers declare, the table records whether the library in the toolkit's wheels
 //! exports it.
@@ -14,15 +14,15 @@ const TABLE: &str = include_str!("../../../../tests/cross_checks/exported.tsv");
 
 /// The exports of one library in one toolkit.
 pub struct Asked {
-    /// The file that was read.
+    /// The library file that was read.
     pub file: &'static str,
     /// The number of symbols that the headers declared when the file was read, including twins for per-thread default
     /// streams.
     pub declared: usize,
     /// The declared symbols that the file does not export.
     pub missing: BTreeSet<&'static str>,
-    /// The exported symbols that the headers do not declare, if these were recorded. The value is another header that
-    /// declares the symbol, or empty.
+    /// The exported symbols that the headers do not declare, if these symbols were recorded. The value is another
+    /// header that declares the symbol, or an empty string.
     pub undeclared: BTreeMap<&'static str, &'static str>,
 }
 
@@ -58,7 +58,8 @@ pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     &ALL
 }
 
-/// Returns the file that was checked for a symbol of the toolkit's headers, and true if the file exports the symbol.
+/// Returns the library file that was checked for a symbol of the toolkit's headers, and true if the file exports the
+/// symbol.
 pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
     let all: &BTreeMap<(&str, Version), Asked> = all();
     let asked = all.get(&(library, toolkit))?;

@@ -1,4 +1,4 @@
-//! The versions of CUDA that added or removed a name, and the corresponding name in HIP, from HIPIFY (MIT).
+//! The versions of CUDA that added or removed a name, and the corresponding name in HIP. The data is from HIPIFY (MIT).
 
 use super::lines;
 use crate::version::Version;
@@ -6,17 +6,17 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/cross_checks/hipify.tsv");
 
-/// The table's row for one of CUDA's names.
+/// The row of the table for a CUDA name.
 pub struct Said {
-    /// HIP's name for it.
+    /// The corresponding HIP name.
     pub hip: Option<&'static str>,
-    /// The toolkit in which it was added.
+    /// The toolkit that added the CUDA name.
     pub added: Option<Version>,
-    /// The toolkit in which it was removed.
+    /// The toolkit that removed the CUDA name.
     pub removed: Option<Version>,
 }
 
-/// The table, by CUDA's names.
+/// The table, by CUDA name.
 pub fn all() -> &'static BTreeMap<&'static str, Said> {
     static ALL: LazyLock<BTreeMap<&str, Said>> = LazyLock::new(|| {
         let said = |cells: Vec<&'static str>| {
@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(name("cuMemAlloc_v2"), Some("hipMalloc"));
         assert_eq!(name("cublasSgemm"), Some("hipblasSgemm"));
         assert_eq!(name("CUDA_ERROR_NOT_READY"), Some("hipErrorNotReady"));
-        // HIPIFY lists its versions, but HIP has no name for it.
+        // HIPIFY lists the versions of this function, but HIP has no name for it.
         assert_eq!(name("cuDeviceGetLuid"), None);
         assert_eq!(all()["cuDeviceGetLuid"].added, Some(Version::new(10, 0)));
         assert!(TABLE.contains("# licence: MIT"));

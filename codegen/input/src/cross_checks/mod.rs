@@ -1,7 +1,7 @@
 //! Cross-check data about names: tables from other projects, from a driver, and from the exports of libraries.
 //!
-//! Tests compare them with the registry and the specs. The site shows the sources that agree on each name.
-//! `tests/cross_checks/README.md` describes the sources of the tables.
+//! Tests compare the tables with the registry and the specs. For each name, the site shows the sources that agree with
+//! it. `tests/cross_checks/README.md` describes the sources of the tables.
 
 pub mod driver;
 pub mod exported;

@@ -1,4 +1,4 @@
-//! Projects that also describe a function's parameters.
+//! Other projects that describe the parameters of functions.
 //!
 //! `analysis/tests/cross_checks.rs` compares their descriptions with the roles.
 
@@ -21,11 +21,11 @@ pub const TABLES: [(&str, &str, &str); 8] = [
     ("THAPI", "thapi", include_str!("../../../../tests/cross_checks/thapi.tsv")),
 ];
 
-/// The known contradictions with these projects, and the reason for each.
+/// The known contradictions between these projects and the specs, with the reason for each.
 const CONTRADICTIONS: &str = include_str!("../../../../tests/cross_checks/contradictions.tsv");
 
-/// The projects that agree on a function. It is identified by the name that C programs use and its number of
-/// parameters.
+/// The projects whose description of a function agrees with the specs. The function is identified by the name that C
+/// programs use and by its number of parameters.
 pub fn projects(function: &str, arity: usize) -> BTreeSet<&'static str> {
     static FUNCTIONS: LazyLock<BTreeMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
         let mut functions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

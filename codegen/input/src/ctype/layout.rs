@@ -1,6 +1,6 @@
-//! Layouts of C's built-in types on each system. No other file defines their sizes and signedness.
+//! Layouts of C's built-in types on each system. No other file defines the sizes and the signedness of these types.
 //!
-//! Both systems are 64-bit, and both align a number to its size.
+//! Both systems are 64-bit, and align each number to its size.
 
 use super::Builtin;
 
@@ -13,7 +13,7 @@ pub enum System {
     Windows,
 }
 
-/// The representation of a number in memory; sizes in bytes.
+/// The representation of a number in memory. Sizes are in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// One byte, 0 or 1.
@@ -33,8 +33,8 @@ pub const POINTER_SIZE: u64 = 8;
 pub const ENUM_SIZE: u64 = 4;
 
 impl Builtin {
-    /// The representation on a system. `char` is signed, as on x86-64. Wherever this could matter, its values are used
-    /// as bytes.
+    /// The representation on a system. `char` is signed, as on x86-64. The code uses the values of `char` as bytes
+    /// wherever the sign could matter.
     pub fn number(self, system: System) -> Number {
         use Number::{Bool, Float, Signed, Unsigned};
         match self {

@@ -1,31 +1,31 @@
 //! C types as plain data, and their notation in the registry.
 //!
 //! The notation is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer sees the
-//! same declaration as in the header. `struct` and `enum` keywords are left out because CUDA's tags and typedefs never
-//! collide.
+//! same declaration as in the header. The keywords `struct` and `enum` are omitted, because CUDA's tags and typedefs
+//! never have the same name.
 
 mod layout;
 mod parse;
 
 pub use layout::{ENUM_SIZE, Number, POINTER_SIZE, System};
 
-/// A C type. Qualifiers that do not change a call (`volatile`, a `const` parameter) are not kept.
+/// A C type. Omits qualifiers that do not affect a call, such as `volatile`, or `const` on a parameter.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CType {
-    /// `void`, as a pointee or a return type.
+    /// `void`, as a return type or as the type that a pointer points to.
     Void,
-    /// A type of the language or of `<stdint.h>`/`<stddef.h>`.
+    /// A type of the C language, or of `<stdint.h>` or `<stddef.h>`.
     Builtin(Builtin),
-    /// A typedef, record, enum, or the tag of a record that is never defined.
+    /// The name of a typedef, a record or an enum, or the tag of a record that is never defined.
     Named(String),
-    /// A pointer; `constant` is true for a pointer to `const`.
+    /// A pointer.
     Pointer {
-        /// The type pointed to.
+        /// The type that the pointer points to.
         to: Box<CType>,
-        /// True if the pointee is `const`.
+        /// True if that type is `const`.
         constant: bool,
     },
-    /// An array. The length is 0 if it is specified elsewhere.
+    /// An array. The length is 0 if the type does not specify it.
     Array {
         /// The type of the elements.
         of: Box<CType>,
@@ -54,7 +54,7 @@ macro_rules! builtins {
                 match self { $(Self::$variant => $c),* }
             }
 
-            /// Parses any of C's spellings.
+            /// Parses any spelling that C accepts for the type.
             pub fn from_c(name: &str) -> Option<Self> {
                 match name { $($c $(| $other)* => Some(Self::$variant),)* _ => None }
             }
@@ -80,7 +80,7 @@ builtins! {
     UnsignedLongLong "unsigned long long" "unsigned long long int",
     Float "float",
     Double "double",
-    // CUDA's own types: in C, records that contain the bits; in C++, classes.
+    // CUDA's 16-bit types. In C, they are records that contain the bits; in C++, they are classes.
     Float16 "__half_raw" "__half",
     Bfloat16 "__nv_bfloat16_raw" "__nv_bfloat16",
     SizeT "size_t",
@@ -99,19 +99,19 @@ builtins! {
 }
 
 impl Builtin {
-    /// Returns true if it is a floating-point type.
+    /// Returns true if the type is a floating-point type.
     pub fn is_float(self) -> bool {
         matches!(self.number(System::Linux), Number::Float(_))
     }
 
-    /// Returns true if the type is declared by `<stdint.h>` or `<stddef.h>`. Such a name only specifies a width.
+    /// Returns true if `<stdint.h>` or `<stddef.h>` declares the type. Such a name specifies only a width.
     pub fn is_fixed_width(self) -> bool {
         self.c_name().ends_with("_t")
     }
 }
 
 impl CType {
-    /// The type to which a pointer points, and true if that type is `const`.
+    /// The type that a pointer points to, and true if that type is `const`.
     pub fn pointee(&self) -> Option<(&CType, bool)> {
         match self {
             Self::Pointer { to, constant } => Some((to, *constant)),
@@ -138,7 +138,7 @@ impl CType {
         matches!(self.pointee(), Some((Self::Void, false)))
     }
 
-    /// Returns true if it is one of C's own integers.
+    /// Returns true if the type is one of C's own integer types.
     pub fn is_integer(&self) -> bool {
         match self {
             Self::Builtin(builtin) => !builtin.is_float() && *builtin != Builtin::Bool,
@@ -146,7 +146,7 @@ impl CType {
         }
     }
 
-    /// The name, if the type is only a name.
+    /// The name, if the type consists only of a name.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Named(name) => Some(name),
@@ -154,12 +154,12 @@ impl CType {
         }
     }
 
-    /// A pointer to `self`.
+    /// The type of a pointer to `self`.
     pub fn pointer(self, constant: bool) -> Self {
         Self::Pointer { to: Box::new(self), constant }
     }
 
-    /// All names in the type.
+    /// All names that occur in the type.
     pub fn names(&self) -> Vec<&str> {
         match self {
             Self::Void | Self::Builtin(_) => Vec::new(),
@@ -194,12 +194,12 @@ impl CType {
 }
 
 /// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. If `name` is in parentheses
-/// and begins with a star, a pointer to the function is declared.
+/// and begins with a star, the result declares a pointer to the function.
 pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({})", parameters(params)))
 }
 
-/// Like [`prototype`], but with variable arguments after the parameters.
+/// Like [`prototype`], but adds variable arguments after the parameters.
 pub fn variadic<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({}, ...)", parameters(params)))
 }
@@ -209,8 +209,8 @@ pub fn variable(ty: &CType, name: &str) -> String {
     format!("extern {}", ty.declare(&format!("const {name}")))
 }
 
-/// The part between a function's parentheses. `void` without parameters, because in C empty parentheses accept any
-/// arguments.
+/// The text between a function's parentheses. It is `void` if there are no parameters, because in C, empty parentheses
+/// accept any arguments.
 pub fn parameters<'a>(params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     let params: Vec<String> = params.into_iter().map(|(name, ty)| ty.declare(name)).collect();
     if params.is_empty() { "void".to_owned() } else { params.join(", ") }

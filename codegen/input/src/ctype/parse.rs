@@ -12,7 +12,7 @@ impl fmt::Display for CType {
             Self::Named(name) => f.write_str(name),
             Self::Pointer { to, .. } if matches!(**to, Self::Array { .. }) => f.write_str(&self.declare("")),
             Self::Pointer { to, constant } => match (to.as_ref(), constant) {
-                // If the pointee is a pointer itself, its `const` follows its star: `const char *const *`.
+                // If the pointer points to another pointer, `const` follows the inner star: `const char *const *`.
                 (inner @ Self::Pointer { .. }, true) => write!(f, "{inner}const *"),
                 (inner @ Self::Pointer { .. }, false) => write!(f, "{inner}*"),
                 (inner, true) => write!(f, "const {inner} *"),
@@ -34,7 +34,7 @@ impl FromStr for CType {
 fn parse(text: &str) -> Option<CType> {
     let is_array = |rest: &str| rest.starts_with('[') && rest.ends_with(']');
     if let Some((of, lengths)) = text.split_once("(*)").filter(|(_, rest)| is_array(rest)) {
-        // The elements are `const`, unless they are pointers: then `const` applies to their pointees.
+        // `const` applies to the elements. If the elements are pointers, it applies to the types that they point to.
         let (of, constant) = match of.strip_prefix("const ").filter(|of| !of.trim_end().ends_with('*')) {
             Some(of) => (of, true),
             None => (of, false),
@@ -50,8 +50,8 @@ fn parse(text: &str) -> Option<CType> {
         return Some(CType::Function { returns: Box::new(parse(returns.trim())?), params });
     }
     if text.ends_with(']') {
-        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost, and only it may be
-        // empty or 0.
+        // `int [2][3]` is an array of two arrays of three elements. The first bracket is the outermost one, and is the
+        // only one that may be empty or 0.
         let (of, brackets) = text.split_at(text.find('[')?);
         let mut lengths = brackets[1..brackets.len() - 1].split("][").map(str::trim);
         let outermost = lengths.next().filter(|len| !len.is_empty()).map_or(Some(0), |len| len.parse().ok())?;

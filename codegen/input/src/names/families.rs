@@ -1,8 +1,8 @@
-//! Common names of functions that only differ in the types of their values.
+//! Common names of functions that differ only in the types of their values.
 //!
 //! C has no overloads, so libraries encode the types in the names of functions.
 
-/// The words in names that denote number types.
+/// Words in function names that denote number types.
 const NUMBERS: [&str; 18] = [
     "char",
     "schar",
@@ -24,7 +24,7 @@ const NUMBERS: [&str; 18] = [
     "longdouble",
 ];
 
-/// The placeholders for the type, and for a number of bits.
+/// The placeholders for a type and for a number of bits.
 const TYPE: &str = "TYPE";
 const BITS: &str = "BITS";
 
@@ -32,7 +32,7 @@ const BITS: &str = "BITS";
 pub fn stem(symbol: &str) -> &str {
     let mut end = 0;
     for word in symbol.split('_') {
-        // A word that begins with a digit is a type: no other word of a C name begins with one.
+        // A word that begins with a digit denotes a type. No other word of a C name begins with a digit.
         if end > 0 && word.starts_with(|first: char| first.is_ascii_digit()) {
             return &symbol[..end - 1];
         }
@@ -41,7 +41,7 @@ pub fn stem(symbol: &str) -> &str {
     symbol
 }
 
-/// The name with a placeholder for each type: `fx_float_put` and `fx_int_put` become `fx_TYPE_put`, `fx_put8` and
+/// The name with a placeholder for each type. `fx_float_put` and `fx_int_put` become `fx_TYPE_put`; `fx_put8` and
 /// `fx_put16` become `fx_putBITS`.
 pub fn of_any_type(symbol: &str) -> String {
     let mut words: Vec<String> = symbol.split('_').map(str::to_owned).collect();

@@ -8,10 +8,10 @@ pub use families::{of_any_type, stem};
 pub use reserved::imported;
 pub use snake::snake;
 
-/// The suffix of symbols with 64-bit sizes, after the version: `fxSum_v2_64`.
+/// The suffix of symbols with 64-bit sizes. It follows the version: `fxSum_v2_64`.
 const WIDE: &str = "_64";
 
-/// The name and the version suffix of a symbol, `_v2` or `_v2_64`.
+/// Splits a symbol into its name and its version suffix, `_v2` or `_v2_64`.
 fn versioned(symbol: &str) -> Option<(&str, &str)> {
     let (base, version) = symbol.strip_suffix(WIDE).unwrap_or(symbol).rsplit_once("_v")?;
     let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
@@ -23,65 +23,65 @@ pub fn unversioned(symbol: &str) -> &str {
     versioned(symbol).map_or(symbol, |(base, _)| base)
 }
 
-/// The version suffix of a symbol as an integer. A symbol without it is the first version.
+/// The version suffix of a symbol as an integer. A symbol without a suffix is the first version.
 pub fn revision(symbol: &str) -> u32 {
     versioned(symbol).and_then(|(_, version)| version.parse().ok()).unwrap_or(1)
 }
 
-/// A valid identifier in Rust and Python: the path of a record becomes one word, `A.b.c` becomes `A_b_c`.
+/// A valid identifier in Rust and Python. The path of a nested record becomes one word: `A.b.c` becomes `A_b_c`.
 pub fn identifier(name: &str) -> String {
     if name.as_bytes().contains(&b'.') { name.replace('.', "_") } else { name.to_owned() }
 }
 
-/// The module of the Rust crate for C functions, in every library of a major version.
+/// The module for C functions that every library has in the Rust crate.
 pub const SYMBOLS: &str = "sys";
 
-/// The module of the Rust crate for functions that return `Result`s, in every library of a major version.
+/// The module for functions that return `Result`s that every library has in the Rust crate.
 pub const CHECKED: &str = "checked";
 
-/// The module of the Rust crate for functions with owned handles, in every library of a major version.
+/// The module for functions with owned handles that every library has in the Rust crate.
 pub const OWNED: &str = "owned";
 
-/// Modules at the top level of the Rust crate or of the Python package, next to those of independently versioned
-/// libraries.
+/// Other modules at the top level of the Rust crate or the Python package. Independently versioned libraries cannot
+/// have these names.
 pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "owned", "compat", "errors"];
 
-/// The static of a library in the Rust crate: `driver` becomes `DRIVER`. All names differ, so that several libraries
-/// can be imported with globs.
+/// The name of a library's static in the Rust crate: `driver` becomes `DRIVER`. All statics have different names, so
+/// that programs can import all items of several libraries with `*`.
 pub fn library_static(library: &str) -> String {
     library.to_uppercase()
 }
 
-/// Returns true if a field's name is generated, for an unnamed member of a record: `anon0`.
+/// Returns true if a field's name is generated for an unnamed member of a record: `anon0`.
 pub fn is_unnamed(field: &str) -> bool {
     field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The name of a value, function, parameter or field in Rust: `type` becomes `r#type`, and `self` becomes `self_`.
+/// The Rust name of a value, function, parameter or field: `type` becomes `r#type`, and `self` becomes `self_`.
 /// Different names have different results.
 pub fn rust(name: &str) -> String {
     let name = identifier(name);
     if is_taken(&name, reserved::is_of_values) {
         return name + "_";
     }
-    // Every other keyword has at most eight lower-case letters, so most names need no further check.
+    // All other keywords consist of at most eight lower-case letters, so most names need no further check.
     let may_be_keyword = name.len() <= 8 && name.bytes().all(|byte| byte.is_ascii_lowercase());
     let is_keyword = may_be_keyword && (name == "gen" || syn::parse_str::<syn::Ident>(&name).is_err());
     if is_keyword { format!("r#{name}") } else { name }
 }
 
-/// The name of a type or a constant in Rust. A name of one of Rust's own types, or of an item that is in scope in
-/// generated code, gets a suffix: `u8` becomes `u8_`.
+/// The Rust name of a type or a constant. If one of Rust's own types, or an item in the scope of generated code, has
+/// this name, the result has a suffix: `u8` becomes `u8_`.
 pub fn rust_type(name: &str) -> String {
     let spelled = identifier(name);
     if is_taken(&spelled, reserved::is_of_types) { spelled + "_" } else { rust(name) }
 }
 
-/// Returns true for a name that is in use, and for such a name followed by `_`, because that is the result for another
-/// name.
+/// Returns true for a name that is in use. Also returns true for such a name followed by `_`, because that is the
+/// result for another name.
 fn is_taken(name: &str, is_in_use: impl Fn(&str) -> bool) -> bool {
     let word = name.trim_end_matches('_');
-    // `_` itself is not an identifier in Rust.
+    // In Rust, `_` itself is not an identifier.
     if word.is_empty() { true } else { is_in_use(word) }
 }
 
@@ -90,8 +90,8 @@ pub fn is_name(name: &str) -> bool {
     identifier(name) == name && syn::parse_str::<syn::Ident>(&rust(name)).is_ok()
 }
 
-/// The name of the setter method of a field that needs one: `set_x`. It is never the name of another field, because
-/// that field may have methods.
+/// The name of the setter method of a field that needs one, such as `set_x`. It is never the name of another field,
+/// because that field may have methods of its own name.
 pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
     let mut name = format!("set_{}", identifier(field));
     while is_field(&name) {
@@ -107,28 +107,29 @@ const PYTHON_KEYWORDS: &[&str] = &[
     "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
-/// A name in Python: `from` becomes `from_`. Different names have different results.
+/// The Python name of an item: `from` becomes `from_`. Different names have different results.
 pub fn python(name: &str) -> String {
     let name = identifier(name);
     if PYTHON_KEYWORDS.contains(&name.trim_end_matches('_')) { format!("{name}_") } else { name }
 }
 
-/// Python's own types, as stubs name them.
+/// Python's built-in types, under their names in stubs.
 const PYTHON_TYPES: &[&str] =
     &["bool", "bytes", "complex", "dict", "float", "int", "list", "memoryview", "object", "str", "tuple", "type"];
 
-/// The name of a class, function or constant in Python. It never hides one of Python's types: `list` becomes `list_`.
+/// The Python name of a class, function or constant. It never hides one of Python's built-in types: `list` becomes
+/// `list_`.
 pub fn python_item(name: &str) -> String {
     let name = identifier(name);
     if PYTHON_TYPES.contains(&name.trim_end_matches('_')) { format!("{name}_") } else { python(&name) }
 }
 
-/// Parameters that would hide one of Python's builtins, and their names in `cuda.bindings`. Programs pass them as
-/// keywords.
+/// Parameter names that would hide one of Python's builtins, and their names in `cuda.bindings`. Programs use these
+/// names for keyword arguments.
 const PYTHON_PARAMETERS: &[(&str, &str)] =
     &[("bytes", "numbytes"), ("format", "pformat"), ("input", "input_"), ("len", "length"), ("type", "typename")];
 
-/// A function's parameter in Python: `len` becomes `length`. A record's field keeps its name.
+/// The Python name of a function's parameter: `len` becomes `length`. A record's field keeps its name.
 pub fn python_parameter(name: &str) -> String {
     match PYTHON_PARAMETERS.iter().find(|(theirs, _)| *theirs == name) {
         Some((_, renamed)) => (*renamed).to_owned(),

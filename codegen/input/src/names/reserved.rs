@@ -1,7 +1,7 @@
-//! Names that items of a library cannot have in Rust, because generated code uses them for something else.
+//! Names that items of a library cannot have in Rust, because generated code uses them for other items.
 //!
-//! NVIDIA's libraries prefix every name. Other libraries may not: their `Status` would conflict with the trait that
-//! their result codes implement.
+//! All names of NVIDIA's libraries have a prefix. Names of other libraries may not: a library's own `Status` would
+//! conflict with the trait that result codes implement.
 
 use std::{collections::BTreeSet, sync::LazyLock};
 use syn::{Item, UseTree};
@@ -9,7 +9,7 @@ use syn::{Item, UseTree};
 /// The interface between generated code and the crate.
 const INTERFACE: &str = include_str!("../../../../templates/rust/support/interface.rs");
 
-/// The names that generated modules import from the interface. Its modules declare them.
+/// The names that generated modules import from the interface. The modules in the interface declare them.
 static IMPORTED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let items = syn::parse_file(INTERFACE).expect("the template is Rust").items;
     let modules = items.into_iter().filter_map(|item| if let Item::Mod(module) = item { module.content } else { None });
@@ -38,7 +38,7 @@ pub fn imported(items: &[Item]) -> BTreeSet<String> {
     found
 }
 
-/// Names in the modules next to a library's types, and in code that the crate's macros expand to there.
+/// Names in the modules of a library's types, and in code that the crate's macros expand to in these modules.
 const OF_GENERATED_CODE: &[&str] = &[
     "AnyDeviceInput",
     "AnyDeviceOutput",
@@ -63,20 +63,20 @@ const OF_GENERATED_CODE: &[&str] = &[
     "types",
 ];
 
-/// Names of values that are in scope everywhere in Rust, or cannot be raw identifiers.
+/// Names of values that are in scope everywhere in Rust, or that cannot be raw identifiers.
 const OF_VALUES: &[&str] = &["Err", "None", "Ok", "Self", "Some", "crate", "self", "size_of", "size_of_val", "super"];
 
 /// Names of types and traits that are in scope everywhere in Rust.
 const OF_RUST: &[&str] = &["Clone", "Copy", "Default", "Option", "Result", "Send", "Sync"];
 
-/// Rust's primitive types, which generated code refers to by name.
+/// Names of Rust's primitive types. Generated code refers to the types by these names.
 const PRIMITIVE: &[&str] = &[
     "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "str", "u8", "u16", "u32", "u64", "u128",
     "usize",
 ];
 
-/// Variables of generated code. If a constant or a tuple struct had such a name, a binding of the variable would be a
-/// pattern.
+/// Variables of generated code. If a constant or a tuple struct had the name of a variable, Rust would treat the
+/// binding of the variable as a pattern.
 const VARIABLES: &[&str] = &[
     "address",
     "addresses",
@@ -182,11 +182,11 @@ mod tests {
             assert!(IMPORTED.contains(name) && is_of_types(name), "{name}");
         }
         assert!(!is_of_types("CUdevice"));
-        // A glob would import names that the file does not list.
+        // The names that a glob imports are not listed in the file.
         assert!(!INTERFACE.contains("::*"), "templates/rust/support/interface.rs");
     }
 
-    /// The crate's macros are expanded in modules that contain a library's constants.
+    /// The crate's macros are expanded in modules that contain the constants of a library.
     #[test]
     fn variables_of_the_macros_are_reserved() {
         let mut missing = BTreeSet::new();
@@ -237,7 +237,7 @@ mod tests {
                     }
                     variables(group.stream(), found);
                 }
-                // A name after `$` is chosen by the macro's caller.
+                // The caller of the macro chooses a name after `$`.
                 TokenTree::Punct(_) => is_pattern = false,
                 TokenTree::Ident(_) | TokenTree::Literal(_) => {}
             }

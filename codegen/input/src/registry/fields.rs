@@ -1,4 +1,4 @@
-//! Fields of records in the registry's file: offsets, and differences on 64-bit Windows.
+//! Fields of records in a registry file: offsets, and differences on 64-bit Windows.
 
 use super::{entry::Availability, history::History};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-/// The marker for a field that does not exist, in place of its type and offset. No C type has this name.
+/// The marker for a field that does not exist. It replaces the type and the offset. No C type has this name.
 const ABSENT: &str = "absent";
 
 /// Differences of a record on 64-bit Windows.
@@ -19,7 +19,7 @@ pub(super) struct WindowsEntry {
     size: History<u64>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     align: History<u64>,
-    /// Each field as `type @offset`, or the marker if there is no such field.
+    /// Each field as `type @offset`, or the marker if the field does not exist on Windows.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     fields: IndexMap<String, History<String>>,
 }

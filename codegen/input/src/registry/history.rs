@@ -1,4 +1,4 @@
-//! The notation for sets of toolkits, and values that depend on the toolkit.
+//! Sets of toolkits and their notation, and values that depend on the toolkit.
 
 use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
@@ -6,12 +6,13 @@ use std::{collections::BTreeSet, fmt, str::FromStr};
 
 /// A set of toolkits, as runs of consecutive scanned toolkits: `12.0..12.4, 12.8..`.
 ///
-/// A run that contains the newest scanned toolkit is open, so that it does not change when a newer one is added.
+/// A run that contains the newest scanned toolkit is open-ended (`12.8..`), so that it does not change when a newer
+/// toolkit is added.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Ranges(Vec<VersionRange>);
 
 impl Ranges {
-    /// The runs that `versions` form among the `scanned` toolkits.
+    /// The set of `versions`, as runs among the `scanned` toolkits.
     pub fn of(versions: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
         let newest = scanned.last();
         let mut runs: Vec<VersionRange> = Vec::new();
@@ -78,12 +79,12 @@ impl<'de> Deserialize<'de> for Ranges {
     }
 }
 
-/// The history of a value: written once if it never changes, otherwise once for each run of toolkits.
+/// The history of a value. It is written once if the value never changes, and otherwise once for each run of toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum History<T> {
     /// The value is the same in every toolkit that has the item.
     Always(T),
-    /// The values by run. A toolkit outside of all runs has no value.
+    /// The values, by run. In a toolkit outside of all runs, there is no value.
     Runs(Vec<(Ranges, T)>),
 }
 
@@ -94,8 +95,8 @@ impl<T> Default for History<T> {
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    /// Builds a history from the values of toolkits. `availability` contains the item's toolkits, and `scanned` all
-    /// toolkits.
+    /// Creates a history from the values in toolkits. `availability` contains the toolkits that have the item, and
+    /// `scanned` contains all toolkits.
     pub fn of(
         values: impl IntoIterator<Item = (BTreeSet<Version>, T)>,
         availability: &BTreeSet<Version>,
@@ -125,7 +126,7 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
-    /// Returns true if there is nothing to write.
+    /// Returns true if the history is empty, so that it is not written.
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Runs(runs) if runs.is_empty())
     }
@@ -142,7 +143,7 @@ impl<T: Serialize> Serialize for History<T> {
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // No C name begins with a digit or a dot, so a mapping by runs is unambiguous.
+        // No C name begins with a digit or a dot, so such keys can only be runs of toolkits.
         let value = serde_yaml::Value::deserialize(deserializer)?;
         let runs = value.as_mapping().filter(|map| !map.is_empty()).and_then(|map| {
             let run = |key: &serde_yaml::Value| key.as_str().and_then(|key| key.parse::<Ranges>().ok());
@@ -159,8 +160,8 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     }
 }
 
-/// A common order of the keys that several toolkits list, each in its own order. It is the order of the newest toolkit.
-/// A key that the newest toolkit lacks comes after the key that it followed in an older one.
+/// Merges the keys that several toolkits list, each in its own order. The result has the order of the newest toolkit. A
+/// key that the newest toolkit lacks comes after the key that it followed in an older toolkit.
 pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) -> Vec<&'a str> {
     let mut order: Vec<&str> = Vec::new();
     for keys in newest_first {

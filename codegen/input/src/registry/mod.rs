@@ -1,12 +1,12 @@
-//! The registry of an API's history: the merged facts of every scanned toolkit.
+//! Registry: the merged facts about a library from every scanned toolkit.
 //!
 //! In memory, a registry contains the [`Facts`] of each toolkit. On disk (`specs/registry/*.yaml`), every item occurs
-//! once, with the toolkits that have it. If a property changed, each of its values has its own toolkits. [`text`]
-//! converts between the two forms. Therefore the order of scanning has no influence, and a new toolkit only changes the
-//! lines of changed items.
+//! once, with the toolkits that have it. If a property has changed, each of its values has its own list of toolkits.
+//! [`text`] converts between the two forms. Therefore, the order in which toolkits are scanned has no influence, and a
+//! new toolkit only changes the lines of changed items.
 //!
-//! Some major versions are history-only: no bindings are generated for them, and specs need not agree with them.
-//! Their declarations are separate ([`Registry::unbound`]), so that the analysis cannot use them accidentally.
+//! Some major versions are history-only: no bindings are generated for them, and specs need not agree with them. Their
+//! declarations are stored separately ([`Registry::unbound`]), so that the analysis cannot use them by accident.
 //!
 //! *Architecture invariant:* the registry is generated. Reviewed entries are in `specs/*.yaml`, never here.
 
@@ -27,24 +27,24 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The history of one library.
+/// The history of one library's API.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Registry {
-    /// The library's name: `driver`.
+    /// The library's name, such as `driver`.
     pub library: String,
     /// The declarations of each scanned toolkit, for the major versions with bindings.
     pub toolkits: BTreeMap<Version, Facts>,
-    /// The declarations of all other toolkits. Empty until they are [set apart](Self::set_apart).
+    /// The declarations of all other toolkits. Empty until they are moved by [`set_apart`](Self::set_apart).
     pub unbound: BTreeMap<Version, Facts>,
 }
 
 impl Registry {
-    /// A registry without toolkits.
+    /// Creates a registry without toolkits.
     pub fn new(library: impl Into<String>) -> Self {
         Self { library: library.into(), toolkits: BTreeMap::new(), unbound: BTreeMap::new() }
     }
 
-    /// The file of a library, relative to the repository.
+    /// The path of a library's registry file, relative to the repository.
     pub fn path(library: &str) -> PathBuf {
         Path::new("specs/registry").join(format!("{library}.yaml"))
     }
@@ -60,7 +60,7 @@ impl Registry {
         }
     }
 
-    /// Parses a registry file. Messages refer to it as `file`.
+    /// Parses a registry file. Messages name the file `file`.
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, file) {
             return Err(Failure::Findings(vec![conflict.help(
@@ -70,7 +70,7 @@ impl Registry {
         text::parse(library, text).map_err(|error| {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
-            // Our messages begin with the place, but serde_yaml reports it in the middle.
+            // Messages of cubind begin with the place, but serde_yaml reports the place in the middle.
             let message = message.split(" at line ").next().unwrap_or(&message);
             Failure::Findings(vec![Diagnostic::new("registry-syntax", Location::new(file, line), message).help(
                 "`cargo xtask regen --cuda VERSION` writes the registry: restore the file from git, or scan again",
@@ -88,14 +88,14 @@ impl Registry {
         text::print(self, true)
     }
 
-    /// The registry as the next run reads it from its file.
+    /// The registry as the next run will read it from its file.
     pub fn read_back(&self) -> Result<Self, Failure> {
         let mut read = Self::parse(&self.library, &self.to_text(), &Self::path(&self.library).display().to_string())?;
         read.set_apart(|version| self.unbound.contains_key(&version));
         Ok(read)
     }
 
-    /// Moves history-only versions to `unbound`.
+    /// Moves the declarations of history-only versions to `unbound`.
     pub fn set_apart(&mut self, is_unbound: impl Fn(Version) -> bool) {
         let all = mem::take(&mut self.toolkits).into_iter().chain(mem::take(&mut self.unbound));
         (self.unbound, self.toolkits) = all.partition(|(version, _)| is_unbound(*version));
@@ -106,7 +106,7 @@ impl Registry {
         self.toolkits.get(&version).or_else(|| self.unbound.get(&version))
     }
 
-    /// The declarations of all scanned toolkits, with or without bindings, for reports on the history.
+    /// The declarations of all scanned toolkits, with or without bindings. Used by reports on the history.
     pub fn all(&self) -> BTreeMap<Version, &Facts> {
         self.toolkits.iter().chain(&self.unbound).map(|(version, facts)| (*version, facts)).collect()
     }
@@ -128,7 +128,7 @@ mod tests {
     fn facts_of_a_scan_equal_those_that_are_read_back() {
         let text = "library: fx\ntoolkits: ['13.0', '13.1']\nenums:\n  fxKind: {header: fx.h, in: 13.0.., values: {FX_A: 0, FX_B: 1}}\n";
         let mut scanned = Registry::parse("fx", text, "fx.yaml").unwrap();
-        // The older header has another order.
+        // The older header declares the members in another order.
         let older = scanned.toolkits.values_mut().next().unwrap();
         older.enums.get_mut("fxKind").unwrap().values.reverse();
         let read = scanned.read_back().unwrap();

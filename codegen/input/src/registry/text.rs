@@ -1,4 +1,4 @@
-//! The registry's file: conversion between the facts of many toolkits and one entry for each item.
+//! Registry files: conversion between the facts of many toolkits and one entry for each item.
 
 use super::{
     Registry,
@@ -70,7 +70,7 @@ pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
     format!("{}{text}", if is_outside { HEAD_OUTSIDE } else { HEAD })
 }
 
-/// The entries of one kind of item, from the item's facts in every toolkit that has it.
+/// Creates the entries of one kind of item from the item's facts in every toolkit that has it.
 fn entries<T: PartialEq, E: Entry<T>>(
     all: &BTreeMap<Version, &Facts>,
     scanned: &Versions,
@@ -99,7 +99,7 @@ pub(super) fn parse(library: &str, text: &str) -> Result<Registry, serde_yaml::E
     Ok(registry)
 }
 
-/// A missing property: the item, and the property.
+/// A missing property: the name of the item, and the name of the property.
 type Missing<'a> = (&'a str, &'static str);
 
 /// The facts of one toolkit.

@@ -1,8 +1,8 @@
-//! Comparison of recorded types with those of the compiler.
+//! Comparison of recorded types with the compiler's types.
 //!
 //! The scan describes a type by the names in the header. The compiler's canonical type, with all typedefs resolved,
-//! determines the ABI. A difference means that two declarations share a name, or that a header uses a name of
-//! `<stdint.h>` for another type.
+//! determines the ABI. If the two differ, either two declarations share a name, or a header uses a name of `<stdint.h>`
+//! for another type.
 
 use super::{
     clang::{Type, TypeKind},
@@ -11,12 +11,12 @@ use super::{
 };
 use crate::ctype::{Builtin, CType};
 
-/// Returns true if a recorded type has the ABI of the compiler's type, on Linux.
+/// Returns true if a recorded type and the compiler's type have the same ABI on Linux.
 pub(super) fn agrees(recorded: &CType, ty: Type<'_>, names: &Names) -> bool {
     let is = ty.canonical();
     match recorded {
         CType::Void => is.kind() == TypeKind::Void,
-        // The type depends on the system, so the facts contain only the name.
+        // The width of the type depends on the system, so the facts contain only the name.
         CType::Builtin(Builtin::WcharT) => ["int", "unsigned int", "unsigned short"].contains(&&*is.spelling()),
         CType::Builtin(builtin) => {
             let name = if is.kind() == TypeKind::Named { names.get(&is.declaration()) } else { is.spelling() };

@@ -1,12 +1,12 @@
-//! Declarations of a header in all branches of the preprocessor.
+//! Declarations of a header in all branches of the preprocessor, found by reading the text.
 //!
-//! This includes branches that no single compiler run reads. The reader collects names, not types. Braces are counted
-//! separately for each branch: `#else` begins with the braces that were open at its `#if`. Three kinds of declaration
-//! are left out:
+//! This includes branches that no single run of the compiler reads. The reader collects names, not types. It counts
+//! braces separately for each branch: after `#else`, the braces that were open at the `#if` are open again. Three kinds
+//! of declarations are omitted:
 //!
-//! - declarations in branches after `#if 0`,
-//! - C++ declarations outside of `extern "C"`, which C cannot call,
-//! - declarations inside records and function bodies.
+//! - declarations in branches after `#if 0`
+//! - C++ declarations outside of `extern "C"`, which C cannot call
+//! - declarations inside records and function bodies
 
 mod statements;
 
@@ -18,9 +18,9 @@ use std::ops::Range;
 pub(super) struct Declaration {
     pub(super) kind: Kind,
     pub(super) name: String,
-    /// The one-based line of its beginning.
+    /// The line in which the declaration begins, counted from 1.
     pub(super) line: usize,
-    /// The words before a function's name.
+    /// The words before the function's name.
     pub(super) before: Vec<String>,
     /// The directive of the innermost C++ branch that contains the declaration, if any.
     cplusplus: Option<Branch>,
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The word for it in messages.
+    /// The word for this kind in messages.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Function | Self::Body => "function",
@@ -60,9 +60,9 @@ impl Kind {
 /// `#ifdef __cplusplus`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Branch {
-    /// The bytes of the condition, including the directive's word.
+    /// The byte range of the condition, including the directive's word.
     condition: Range<usize>,
-    /// True if the condition only tests for C++, not for a version of C++ or anything else.
+    /// True if the condition only tests for C++, and not also for a version of C++ or anything else.
     is_plain: bool,
 }
 
@@ -84,8 +84,8 @@ const NOT_EXPORTED: [&str; 11] = [
 /// Words that only C++ declarations contain.
 const CPLUSPLUS: [&str; 6] = ["namespace", "template", "class", "using", "friend", "operator"];
 
-/// Returns the text of a header for C. It shows functions in C++ branches if they are `extern "C"`: the condition of
-/// such a branch becomes 1. All other bytes keep their positions. `None` if there is no such branch.
+/// Returns the text of a header for C. It makes `extern "C"` functions in C++ branches visible: the condition of such a
+/// branch becomes 1. All other bytes keep their positions. `None` if there is no such branch.
 pub fn for_c(text: &str) -> Option<String> {
     let read = Reader::read(text);
     let mut conditions: Vec<Range<usize>> = Vec::new();
@@ -111,11 +111,11 @@ pub(super) fn declarations(text: &str) -> Vec<Declaration> {
 /// An open brace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brace {
-    /// Braces of `extern "C"`: declarations inside are treated as if there were no braces.
+    /// Braces of `extern "C"`. Declarations inside are read as if there were no braces.
     ExternC,
-    /// Braces of a function's body or of C++: their contents are skipped.
+    /// Braces of a function's body, or braces in C++. Their contents are skipped.
     Body,
-    /// Braces of a record or an initializer: their contents are skipped, and the declaration continues after them.
+    /// Braces of a record or an initializer. Their contents are skipped, and the declaration continues after them.
     Part,
     /// Braces of an enum, which contain the members.
     Members,
@@ -128,7 +128,7 @@ struct Condition {
     /// True if the branch is only for C++.
     is_cplusplus: bool,
     is_never: bool,
-    /// The braces that were open before it.
+    /// The braces that were open before the `#if`.
     braces: Vec<Brace>,
     statement: String,
 }
@@ -139,7 +139,7 @@ struct Reader {
     conditions: Vec<Condition>,
     /// The declaration so far, without the contents of braces.
     statement: String,
-    /// The line of its beginning.
+    /// The line in which the declaration begins.
     begin: usize,
     members: String,
     found: Vec<Declaration>,
@@ -222,7 +222,7 @@ impl Reader {
                     let brace = self.opened(line);
                     self.braces.push(brace);
                 }
-                // Nested braces are of the same kind.
+                // Nested braces are of the same kind as the outer ones.
                 ('{', Some(brace)) => self.braces.push(brace),
                 ('}', _) => self.closed(),
                 (_, Some(Brace::Members)) => self.members.push(c),
@@ -231,7 +231,7 @@ impl Reader {
                     let statement = std::mem::take(&mut self.statement);
                     self.declare(&statement, Kind::Function);
                 }
-                // Comments have been replaced by long runs of spaces.
+                // Comments were replaced by long runs of spaces.
                 (c, None) if c.is_whitespace() => {
                     if !self.statement.is_empty() && !self.statement.ends_with(' ') {
                         self.statement.push(' ');
@@ -264,7 +264,7 @@ impl Reader {
         let is_tagged = |keyword: &str| words.iter().find(|word| !is_prefix(word)) == Some(&keyword);
         if is_tagged("enum") {
             self.members.clear();
-            // The typedef provides the name of a type that it defines.
+            // The name of a type that a typedef defines is the name in the typedef, not the tag.
             if let Some(tag) = tag(&self.statement, "enum").filter(|_| words[0] != "typedef") {
                 self.add(Kind::Enum, &tag, line, Vec::new());
             }
@@ -323,7 +323,7 @@ impl Reader {
         if let Some((name, before)) = function(statement).filter(|_| !statement.contains('=')) {
             return self.add(kind, &name, line, before);
         }
-        // `struct tag {…};`, `struct tag;`, and macros that are used as statements.
+        // Omits `struct tag {…};`, `struct tag;`, and macros that are used as statements.
         let (declared, has_value) = match statement.split_once('=') {
             Some((declared, _)) => (declared, true),
             None => (statement, false),
@@ -352,7 +352,7 @@ impl Reader {
 }
 
 impl Declaration {
-    /// Returns true if it is a function that a library may export for the host.
+    /// Returns true if the declaration is a function that a library may export for the host.
     pub(super) fn may_be_exported(&self) -> bool {
         self.kind == Kind::Function && !self.before.iter().any(|word| NOT_EXPORTED.contains(&word.as_str()))
     }

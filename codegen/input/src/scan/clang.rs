@@ -1,7 +1,7 @@
-//! The wrapper of libclang: safe, small, read-only.
+//! Safe, minimal, read-only wrapper of libclang.
 //!
 //! *Architecture invariant:* no other file uses `clang_sys`, and no value that leaves this file outlives the [`Unit`]
-//! that it borrows from. The file is long so that the invariant can be checked by reading one file.
+//! that it borrows from. The file is long, so that this invariant can be checked by reading a single file.
 
 #![allow(non_upper_case_globals)] // libclang's constants are matched under their own names
 
@@ -15,17 +15,17 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// The loaded library. clang-sys stores it per thread, but a process has one libclang.
+/// The loaded library. clang-sys stores it per thread, but there is only one libclang in the process.
 static LIBRARY: Mutex<Option<Arc<SharedLibrary>>> = Mutex::new(None);
 
 /// Loads libclang from `library` for the rest of the process.
 pub(super) fn load(library: &Path) -> Result<(), Failure> {
-    // A thread that panicked while it held the lock left either a library or `None`. Both are valid.
+    // If a thread panicked while it held the lock, the value is a library or `None`. Both are valid.
     let mut loaded = LIBRARY.lock().unwrap_or_else(PoisonError::into_inner);
     if loaded.is_some() {
         return Ok(());
     }
-    // SAFETY: the first scan starts before any thread that reads the environment. clang-sys accepts the path only in
+    // SAFETY: the first scan starts before any other thread reads the environment. clang-sys accepts the path only in
     // this variable.
     unsafe { std::env::set_var("LIBCLANG_PATH", library) };
     clang_sys::load().map_err(|error| {
@@ -38,14 +38,14 @@ pub(super) fn load(library: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Attaches the loaded library to this thread.
+/// Makes the loaded library available in this thread.
 fn attach() {
     if !is_loaded() {
         set_library(LIBRARY.lock().unwrap_or_else(PoisonError::into_inner).clone());
     }
 }
 
-/// A message from clang, with its place in the source.
+/// A message of clang, with its place in the source.
 #[derive(Clone, Debug)]
 pub(super) struct Message {
     pub(super) text: String,
@@ -53,7 +53,7 @@ pub(super) struct Message {
     pub(super) line: u32,
 }
 
-/// The bodies of functions in headers.
+/// How bodies of functions in headers are parsed.
 #[derive(Clone, Copy)]
 pub(super) enum Bodies {
     Read,
@@ -67,7 +67,7 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// Parses `source` as a file with the name `name` that only exists in memory. `files` replace files on the disk.
+    /// Parses `source` as a file named `name` that exists only in memory. `files` replace files on the disk.
     pub(super) fn parse(
         name: &str,
         source: &str,
@@ -94,7 +94,8 @@ impl Unit {
         };
         let others = paths.iter().zip(files).map(|(path, (_, contents))| unsaved(path, contents));
         let mut files: Vec<CXUnsavedFile> = [unsaved(&name, source)].into_iter().chain(others).collect();
-        // SAFETY: every pointer refers to a local that outlives the calls, and the lengths are those of the locals.
+        // SAFETY: every pointer refers to a local variable that outlives the calls, and the lengths are those of the
+        // variables.
         unsafe {
             let index = clang_createIndex(0, 0);
             let unit = clang_parseTranslationUnit(
@@ -119,7 +120,7 @@ impl Unit {
         }
     }
 
-    /// The messages of severity error and above.
+    /// The messages that are errors or fatal errors.
     pub(super) fn errors(&self) -> Vec<Message> {
         // SAFETY: the unit is alive; each diagnostic is disposed of after its last use.
         unsafe {
@@ -224,14 +225,14 @@ impl<'u> Cursor<'u> {
         string(unsafe { clang_Cursor_getRawCommentText(self.raw) })
     }
 
-    /// The offset of the comment in its file. For an enum's member without a comment, clang returns the comment of
-    /// the member before it.
+    /// The offset of the comment in its file. For an enum member without a comment, clang returns the comment of the
+    /// previous member.
     pub(super) fn comment_offset(&self) -> u32 {
         // SAFETY: as above.
         place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
     }
 
-    /// The file, line and offset of the cursor. For the use of a macro, the position of its expansion.
+    /// The file, line and offset of the cursor. For a use of a macro, the place where the macro is expanded.
     pub(super) fn place(&self) -> (PathBuf, u32, u32) {
         // SAFETY: as above.
         place(unsafe { clang_getCursorLocation(self.raw) })
@@ -297,13 +298,13 @@ impl<'u> Cursor<'u> {
         Cursor::new(unsafe { clang_getCursorSemanticParent(self.raw) })
     }
 
-    /// Identifies a declaration: equal for every reference to it.
+    /// A string that identifies a declaration. It is equal for every reference to the declaration.
     pub(super) fn usr(&self) -> String {
         // SAFETY: as above.
         let canonical = Cursor::new(unsafe { clang_getCanonicalCursor(self.raw) });
         // SAFETY: as above.
         let usr = string(unsafe { clang_getCursorUSR(canonical.raw) });
-        // Clang uses the same string for two unnamed members of one record. Their offsets distinguish them.
+        // Clang uses the same string for two unnamed members of one record, so their offsets are added.
         format!("{usr}@{}", canonical.place().2)
     }
 
@@ -329,7 +330,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isVariadic(self.raw) != 0 }
     }
 
-    /// Returns true if the symbol has another name in the library: `int f(void) __asm__("g");`.
+    /// Returns true if the symbol has a different name in the library: `int f(void) __asm__("g");`.
     pub(super) fn has_assembler_name(&self) -> bool {
         self.children().iter().any(|child| child.raw.kind == CXCursor_AsmLabelAttr)
     }
@@ -339,7 +340,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getCursorAvailability(self.raw) == CXAvailability_Deprecated }
     }
 
-    /// Returns true if it has external linkage. A `static` function does not.
+    /// Returns true if the declaration has external linkage. A `static` function does not.
     pub(super) fn is_external(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_getCursorLinkage(self.raw) == CXLinkage_External }
@@ -355,7 +356,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isMacroBuiltin(self.raw) != 0 }
     }
 
-    /// The number of bytes in the string literal of an initializer, with its NUL.
+    /// The number of bytes in the string literal of an initializer, including its NUL.
     fn literal_size(&self) -> Option<u64> {
         if self.ty().kind() == TypeKind::Array {
             return Some(self.ty().element().1);
@@ -373,7 +374,7 @@ impl<'u> Cursor<'u> {
             }
             let value = match clang_EvalResult_getKind(result) {
                 CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
-                // Some languages have no literals for infinities and NaN.
+                // Infinities and NaN are rejected, because some languages have no literals for them.
                 CXEval_Float => Some(match clang_EvalResult_getAsDouble(result) {
                     number if number.is_finite() => Evaluated::Real(number),
                     _ => Evaluated::Beyond("an infinity or a NaN"),
@@ -401,11 +402,11 @@ pub(super) enum Evaluated {
     Int(i64),
     Real(f64),
     Text(String),
-    /// The description of a value that the registry cannot represent.
+    /// A description of a value that the registry cannot represent.
     Beyond(&'static str),
 }
 
-/// The classes of types that a constant can have, once typedefs are resolved.
+/// The classes of types that constants can have, once typedefs are resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ValueClass {
     /// An integer of up to 64 bits, a Boolean, or a member of an enum.
@@ -419,12 +420,12 @@ pub(super) enum ValueClass {
     Other,
 }
 
-/// The kinds of type that the scan uses.
+/// The kinds of types that the scan uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TypeKind {
     Pointer,
     Array,
-    /// An array without its own length: `T x[]`.
+    /// An array type without a length: `T x[]`.
     OpenArray,
     Function,
     /// `_Complex double`.
@@ -447,7 +448,7 @@ impl<'u> Type<'u> {
     fn new(raw: CXType) -> Self {
         // SAFETY: the type's unit is alive.
         let constant = unsafe { clang_isConstQualifiedType(raw) != 0 };
-        // SAFETY: as above. An elaborated type is `struct x` in place of `x`; the name does not include `const`.
+        // SAFETY: as above. An elaborated type is `struct x` instead of `x`. The name does not include `const`.
         let raw = if raw.kind == CXType_Elaborated { unsafe { clang_Type_getNamedType(raw) } } else { raw };
         Self { raw, constant, unit: PhantomData }
     }
@@ -477,7 +478,7 @@ impl<'u> Type<'u> {
         self.constant
     }
 
-    /// Returns true if its values are unsigned: an unsigned integer, under any name, or an address.
+    /// Returns true if the values of the type are unsigned: an unsigned integer, under any name, or an address.
     pub(super) fn is_unsigned(&self) -> bool {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
@@ -490,20 +491,20 @@ impl<'u> Type<'u> {
         Type::new(unsafe { clang_getCanonicalType(self.raw) })
     }
 
-    /// Clang's spelling of the type with all typedefs resolved, without its own qualifiers.
+    /// Clang's spelling of the type with all typedefs resolved, without qualifiers of the type itself.
     pub(super) fn canonical_spelling(&self) -> String {
         // SAFETY: as above.
         string(unsafe { clang_getTypeSpelling(clang_getUnqualifiedType(clang_getCanonicalType(self.raw))) })
     }
 
-    /// Returns true if functions of this type have the default calling convention of C.
+    /// Returns true if functions of this type have C's default calling convention.
     pub(super) fn has_usual_convention(&self) -> bool {
         // SAFETY: as above.
         let convention = unsafe { clang_getFunctionTypeCallingConv(clang_getCanonicalType(self.raw)) };
         [CXCallingConv_Default, CXCallingConv_C].contains(&convention)
     }
 
-    /// The class of its values.
+    /// The class of the type's values.
     pub(super) fn value_class(&self) -> ValueClass {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
@@ -550,7 +551,7 @@ impl<'u> Type<'u> {
         Cursor::new(unsafe { clang_getTypeDeclaration(self.raw) })
     }
 
-    /// Size and alignment in bytes, if the type is complete.
+    /// The size and the alignment in bytes, if the type is complete.
     pub(super) fn layout(&self) -> Option<(u64, u64)> {
         // SAFETY: as above.
         let (size, align) = unsafe { (clang_Type_getSizeOf(self.raw), clang_Type_getAlignOf(self.raw)) };
@@ -560,7 +561,7 @@ impl<'u> Type<'u> {
     /// The offset in bits of the field `name`.
     pub(super) fn offset_of(&self, name: &str) -> Option<u64> {
         let name = CString::new(name).ok()?;
-        // SAFETY: as above; the name lives through the call.
+        // SAFETY: as above; the name outlives the call.
         let bits = unsafe { clang_Type_getOffsetOf(self.raw, name.as_ptr()) };
         u64::try_from(bits).ok()
     }
@@ -568,7 +569,7 @@ impl<'u> Type<'u> {
 
 fn place(location: CXSourceLocation) -> (PathBuf, u32, u32) {
     let (mut file, mut line, mut offset) = (ptr::null_mut(), 0, 0);
-    // SAFETY: the out-parameters are locals; a location without file leaves `file` null.
+    // SAFETY: the output parameters are local variables. For a location without a file, `file` remains null.
     unsafe {
         clang_getExpansionLocation(location, &mut file, &mut line, ptr::null_mut(), &mut offset);
         let path = if file.is_null() { String::new() } else { string(clang_getFileName(file)) };

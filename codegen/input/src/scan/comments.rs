@@ -1,10 +1,10 @@
 //! Documentation comments: the comment of a declaration, its words and sections, and the groups of a header.
 //!
-//! `param_comments.rs` reads comments about parameters, and `function_comments.rs` those about functions. The prose
-//! is NVIDIA's and stays in the header: these files only return facts.
+//! `param_comments.rs` reads comments about parameters, and `function_comments.rs` reads comments about functions.
+//! These files return only facts, because the text of the comments belongs to NVIDIA.
 
-/// The comment in `text` that ends before `offset`. Only directives that begin a condition may be between the comment
-/// and `offset`.
+/// The comment in `text` that ends before `offset`. Between the two, only preprocessor directives that begin a
+/// condition are allowed.
 pub(super) fn above(text: &str, offset: usize) -> &str {
     let mut rest = text.get(..offset).unwrap_or_default().trim_end();
     loop {
@@ -22,7 +22,7 @@ pub(super) fn above(text: &str, offset: usize) -> &str {
 pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     let before = text.get(..offset).unwrap_or_default();
     let rest = before.trim_end();
-    // If an empty line follows, the comment is the heading of a section.
+    // A comment that is followed by an empty line is the heading of a section.
     let is_near = before[rest.len()..].matches('\n').count() == 1;
     match rest.rfind("/*") {
         Some(begin) if is_near && rest.ends_with("*/") => &rest[begin..],
@@ -35,12 +35,12 @@ pub(super) fn opens_group(comment: &str) -> bool {
     unframed(comment) == "@{"
 }
 
-/// The comment of the group of declarations that the declaration at `offset` belongs to. The group begins with
+/// The comment on the group of declarations to which the declaration at `offset` belongs. The group begins with
 /// `/**@{*/` after the comment, and ends with `/**@}*/`.
 pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
     let before = text.get(..offset)?;
     let opened = before.rfind("@{")?;
-    // `@}` ends the group. Another comment belongs to a declaration in between, or documents this one alone.
+    // `@}` ends the group. Another comment documents either a declaration in between, or only this declaration.
     let inside = &before[opened + 2..];
     let is_inside = !inside.contains("@}") && inside.matches("/*").count() == 0;
     let begin = before[..opened].rfind("/*")?;
@@ -49,13 +49,13 @@ pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
     is_inside.then(|| &above[comment..])
 }
 
-/// Converts the comments after parameters (`int n, ///< [in] how many`) into `@param` sections. `params` contains each
-/// parameter's name and the end of its declaration. `end` is the end of the function's declaration.
+/// Converts the comments after parameters (`int n, ///< [in] how many`) into `@param` sections. `params` contains the
+/// name of each parameter and the end of its declaration. `end` is the end of the function's declaration.
 pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) -> String {
     let mut sections = Vec::new();
     for (index, (name, from)) in params.iter().enumerate() {
         let to = params.get(index + 1).map_or(end, |(_, to)| *to);
-        // The last comment may follow the parenthesis.
+        // The comment on the last parameter may follow the closing parenthesis.
         let to = if index + 1 == params.len() { to.max(*from) } else { to };
         let part = text.get(*from..to).unwrap_or_default();
         let Some(at) = ["///<", "/**<", "//!<", "/*!<"].iter().filter_map(|begin| part.find(begin)).min() else {
@@ -79,7 +79,7 @@ pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) 
     sections.join("\n")
 }
 
-/// Returns the tag if it is a direction, otherwise an empty string: `[in][optional]` is not one.
+/// Returns the tag if it is a direction, and an empty string otherwise, for example for `[in][optional]`.
 fn tag_of(tag: &str) -> &str {
     match tag {
         "[in]" | "[out]" | "[in,out]" => tag,
@@ -87,8 +87,8 @@ fn tag_of(tag: &str) -> &str {
     }
 }
 
-/// All comments next to the part of `text` between two offsets: those in the lines above it, and those that begin in
-/// its last line.
+/// All comments next to the part of `text` between two offsets: the comments in the lines above it, and those that
+/// begin in its last line.
 pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
     let before = text.get(..start).unwrap_or_default();
     let mut rest = before.rfind('\n').map_or("", |line| before[..line].trim_end());
@@ -102,7 +102,7 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
         } else {
             break;
         };
-        // `//!<` documents the declaration to its left.
+        // `//!<` documents the declaration on its left.
         if is_of_the_left(rest[begin..].trim_start()) {
             break;
         }
@@ -126,7 +126,7 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
     above.into_iter().rev().chain([behind]).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns true if a comment documents the declaration to its left.
+/// Returns true if a comment documents the declaration on its left.
 fn is_of_the_left(comment: &str) -> bool {
     ["//!<", "///<", "/**<", "/*!<"].iter().any(|begin| comment.starts_with(begin))
 }
@@ -136,7 +136,7 @@ fn is_at_beginning(text: &str, at: usize) -> bool {
     text[text[..at].rfind('\n').map_or(0, |line| line + 1)..at].trim().is_empty()
 }
 
-/// The words of a comment with single spaces between them, without the characters that frame it.
+/// The words of a comment, separated by single spaces, without the characters that enclose the comment.
 pub(super) fn unframed(comment: &str) -> String {
     let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');
     let lines =
@@ -144,7 +144,7 @@ pub(super) fn unframed(comment: &str) -> String {
     lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }
 
-/// The section commands of a comment, each with the words up to the next one.
+/// The section commands of a comment, each with the words up to the next command.
 pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     let mut found: Vec<(&str, String)> = Vec::new();
     for line in comment.lines() {
@@ -169,11 +169,11 @@ pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     found
 }
 
-/// The groups of a header, with the byte offsets of their beginnings and ends.
+/// The groups of a header, with the byte offsets where each begins and ends.
 pub(super) struct Groups(Vec<(usize, usize, String)>);
 
 impl Groups {
-    /// Reads the `\defgroup NAME … @{ … @}` brackets of a header.
+    /// Reads the groups `\defgroup NAME … @{ … @}` of a header.
     pub(super) fn of(text: &str) -> Self {
         let (mut done, mut open, mut pending) = (Vec::new(), Vec::new(), String::new());
         let mut offset = 0;

@@ -1,7 +1,7 @@
-//! Comparison of the facts of two targets from the same headers.
+//! Comparison of the facts that two targets yield for the same headers.
 //!
-//! Every declaration is split into readable properties. Therefore one comparison handles all kinds of declarations, and
-//! a finding names the exact difference.
+//! Every declaration is split into readable properties. This allows one comparison for all kinds of declarations, and
+//! findings that name the exact difference.
 
 use super::target::Target;
 use crate::{
@@ -11,14 +11,14 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A difference between the headers' declarations on two targets.
+/// A difference between a declaration on two targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Difference {
     /// The header that declares it.
     pub(super) header: String,
     /// The name of the declaration.
     pub(super) name: String,
-    /// The description of the declaration that differs: "record `x`".
+    /// The declaration that differs, in words: "record `x`".
     pub(super) subject: String,
     /// The differences, one per line.
     pub(super) details: Vec<String>,
@@ -40,7 +40,7 @@ pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Differenc
     found
 }
 
-/// Returns true if users see no difference between a type on one target and a type on another.
+/// Returns true if programs see no difference between a type on one target and a type on another.
 pub(super) fn alike(one: (Target, &CType), other: (Target, &CType)) -> bool {
     one.1 == other.1 || one.0.widths(one.1) == other.0.widths(other.1)
 }
@@ -84,7 +84,7 @@ struct Described<'a> {
 /// A property of a declaration.
 enum Property {
     Text(String),
-    /// Types may have different spellings and still be equal.
+    /// A type. Two types may be equal although their spellings differ.
     Type(CType),
 }
 
@@ -139,7 +139,7 @@ fn words(words: &BTreeSet<String>) -> String {
 }
 
 fn function(item: &Function) -> Described<'_> {
-    // Comments are the same on every target.
+    // The comments are not compared, because they are the same on every target.
     let Function {
         header,
         names,
@@ -176,7 +176,7 @@ fn callback(item: &Callback) -> Described<'_> {
 
 fn enumeration(item: &Enum) -> Described<'_> {
     let Enum { header, tag, values, deprecated: _ } = item;
-    // Values are compared as 32 bits, because the sign of the highest bit depends on the system.
+    // Values are compared as 32-bit values, because the sign of the highest bit depends on the system.
     values.iter().fold(Described::new(header).text("tag", tag), |described, (name, value)| {
         described.text(format!("member {name}"), *value as i32)
     })

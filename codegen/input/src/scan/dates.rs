@@ -1,8 +1,8 @@
 //! The driver version that introduced each function, from the headers of function pointers.
 //!
-//! These headers declare a type for every form that a function ever had. The type's name ends in the driver version
-//! that introduced the form: `PFN_cuMemAlloc_v3020` is the form of CUDA 3.2. The headers do not map forms to symbols,
-//! but both are numbered in chronological order. If there are as many symbols as types, the first symbol is the first
+//! These headers declare a type for every form that a function has ever had. The name of the type ends with the driver
+//! version that introduced the form: `PFN_cuMemAlloc_v3020` is the form of CUDA 3.2. The headers do not map forms to
+//! symbols, but both are in chronological order. If there are as many symbols as types, the first symbol has the first
 //! form.
 
 use crate::{
@@ -12,10 +12,10 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The prefix of these types' names.
+/// The prefix of the names of these types.
 const POINTER: &str = "PFN_";
 
-/// Documented name → the versions, as the integers in the headers.
+/// Maps each documented name to its versions, as the integers in the headers.
 type Versions = BTreeMap<String, BTreeSet<i64>>;
 
 /// Adds versions to the functions of `facts`, from the `texts` of headers of function pointers.
@@ -40,7 +40,8 @@ fn versions(texts: &[String]) -> Versions {
     let mut all = Versions::new();
     let words = texts.iter().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
     for form in words.filter_map(|word| word.strip_prefix(POINTER)) {
-        // Twins for per-thread default streams have a suffix after the version. They are not separate forms.
+        // The names of twins for per-thread default streams have a suffix after the version. Twins are not separate
+        // forms.
         let Some((name, version)) = form.rsplit_once("_v") else { continue };
         if let Ok(version) = version.parse() {
             all.entry(name.to_owned()).or_default().insert(version);

@@ -1,4 +1,5 @@
-//! Deprecations that require an entry, because a comment mentions them in words that the scan does not recognize.
+//! Deprecations that require an entry in the spec, because a comment mentions them in a form that the scan does not
+//! recognize.
 
 use super::{Request, comments::unframed};
 use crate::{
@@ -6,7 +7,7 @@ use crate::{
     glob,
 };
 
-/// Returns true if a comment contains a word like "deprecated", apart from commands and names.
+/// Returns true if a comment contains a word such as "deprecated" outside of commands and names.
 fn is_mentioned(comment: &str) -> bool {
     let text = unframed(comment);
     let is_heading = ["defgroup", "addtogroup"].iter().any(|command| text.contains(command));
@@ -19,13 +20,13 @@ fn is_mentioned(comment: &str) -> bool {
         })
 }
 
-/// Returns true if a word is a name such as `fxDeprecated`.
+/// Returns true if a word is a name in camel case, such as `fxDeprecated`.
 fn is_camel_case(word: &str) -> bool {
     word.as_bytes().windows(2).any(|pair| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase())
 }
 
-/// Returns true if the spec declares an item deprecated: by its name, or by a pattern if one of the item's comments
-/// mentions deprecation. A mention without an entry is a finding.
+/// Returns true if the spec declares an item deprecated. The entry contains the item's name, or a pattern if a comment
+/// on the item mentions deprecation. A comment that mentions deprecation without an entry is a finding.
 pub(super) fn is_deprecated(
     request: &Request<'_>,
     name: &str,
@@ -44,7 +45,7 @@ pub(super) fn is_deprecated(
 }
 
 fn undecided(name: &str, place: Location) -> Diagnostic {
-    let message = format!("the comment of `{name}` mentions deprecation, but perhaps not of `{name}` itself");
+    let message = format!("the comment of `{name}` mentions deprecation, possibly of something other than `{name}`");
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
         "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the spec; otherwise describe what is deprecated: `{name}: \"a flag\"`. The key may be a pattern"
     ))

@@ -1,4 +1,4 @@
-//! Documented facts about functions and enum members.
+//! Facts in the comments on functions and enum members.
 //!
 //! These are error codes, undefined behavior, and current or announced deprecations.
 
@@ -6,7 +6,7 @@ use super::comments::{sections, unframed};
 use crate::facts::Announced;
 use std::collections::BTreeSet;
 
-/// The members of `codes` in the comment's list of results.
+/// The members of `codes` that the comment lists as results.
 pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> {
     sections(comment)
         .into_iter()
@@ -27,14 +27,14 @@ const ANNOUNCEMENTS: [&str; 5] = [
     "This function is slated for eventual deprecation",
 ];
 
-/// The words before the function to use instead.
+/// The words before the name of the replacement.
 const INSTEAD: [&str; 3] = ["migrate to ::", "corresponding V2 API is \\ref ", "Use \\ref "];
 
 /// Returns an announced deprecation, with the replacement if the comment contains `migrate to ::it`.
 pub(super) fn announced(comment: &str) -> Option<Announced> {
     let text = unframed(comment);
     let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
-    // The replacement must directly follow these words, because later sentences may be about other functions.
+    // The replacement must directly follow these words, because later sentences may describe other functions.
     let named = INSTEAD.iter().filter_map(|words| rest.split_once(words));
     let instead = named.into_iter().find(|(between, _)| between.matches(". ").count() <= 1);
     let instead = instead.map_or("", |(_, name)| {
@@ -43,7 +43,7 @@ pub(super) fn announced(comment: &str) -> Option<Announced> {
     Some(Announced { instead: instead.to_owned() })
 }
 
-/// Pairs of words, in either order, that describe undefined behavior.
+/// Pairs of words that describe undefined behavior, in either order.
 const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "behavior"],
     ["undefined", "behaviour"],
@@ -52,12 +52,12 @@ const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "results"],
 ];
 
-/// Returns true if a comment calls a function's behavior or results undefined. An undefined order or value does not
-/// count.
+/// Returns true if a comment states that a function's behavior or results are undefined. An undefined order or value
+/// does not count.
 pub(super) fn says_undefined(comment: &str) -> bool {
     let text = unframed(comment).to_lowercase();
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    // `undefined behavior`; `results are undefined`, `behavior is undefined`.
+    // Either `undefined behavior`, or `results are undefined` and `behavior is undefined`.
     let is_said = |[undefined, what]: [&str; 2]| {
         words.windows(2).any(|pair| pair == [undefined, what])
             || words
@@ -67,22 +67,23 @@ pub(super) fn says_undefined(comment: &str) -> bool {
     UNDEFINED.into_iter().any(is_said)
 }
 
-/// The words that comments use for the described function.
+/// The words by which comments refer to the described function.
 const ITSELF: [&str; 6] = ["function", "api", "method", "routine", "call", "entry"];
 
-/// Returns true if a function's comment declares the function itself deprecated: with the command, in a sentence about
-/// the function, or as the first word. Deprecated flags, parameters and other functions do not count, nor do
-/// announcements.
+/// Returns true if a function's comment declares the function itself deprecated: with the command `\deprecated`, in a
+/// sentence about the function, or as the first word. Deprecated flags, parameters and other functions do not count,
+/// and neither do announcements.
 pub(super) fn calls_function_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
-    // The comment that begins a group may directly precede a function.
+    // A comment that begins a group may directly precede a function.
     if text.contains("\\defgroup") || text.contains("@defgroup") {
         return false;
     }
     by_command(&text) || by_sentence(&text) || by_first_word(&text)
 }
 
-/// Returns true for `\deprecated`, unless its words are about something else (`\deprecated This flag …`) or the future.
+/// Returns true for `\deprecated`, unless the words after it describe something else (`\deprecated This flag …`) or the
+/// future.
 fn by_command(text: &str) -> bool {
     let behind = ["\\deprecated", "@deprecated"].into_iter().flat_map(|it| text.split(it).skip(1));
     behind.filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')).any(|rest| {
@@ -120,8 +121,8 @@ fn lowercase(text: &str, count: usize) -> Vec<String> {
     words.take(count).map(str::to_lowercase).collect()
 }
 
-/// Returns true if the comment of an enum's member declares it deprecated: with the command, or at the beginning of a
-/// sentence.
+/// Returns true if the comment on an enum member declares the member deprecated: with the command `\deprecated`, or at
+/// the beginning of a sentence.
 pub(super) fn says_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
     let sentence = |at: usize| text[..at].trim_end_matches("<b>").trim_end().ends_with(['.', '<']) || at == 0;

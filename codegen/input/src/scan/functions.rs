@@ -23,19 +23,20 @@ use std::{
     path::Path,
 };
 
-/// The suffixes of per-thread twins' symbols.
+/// The suffixes of the symbols of per-thread twins.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
 /// The parsed headers, in each mode.
 pub(super) struct Declared<'a> {
     pub(super) plain: &'a Unit,
-    /// The parse with per-thread default streams, or `plain` if the two do not differ.
+    /// The headers, parsed with per-thread default streams. This is `plain` if the result would be the same.
     pub(super) per_thread: &'a Unit,
-    /// The parse that also shows symbols for old programs. `None` if it does not differ from `plain`.
+    /// The headers, parsed so that they also declare symbols for old programs. `None` if the result would equal
+    /// `plain`.
     pub(super) internal: Option<&'a Unit>,
 }
 
-/// Adds every exported function to `facts`, and every helper with a body.
+/// Adds every exported function and every inline function to `facts`.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -51,7 +52,7 @@ pub(super) fn collect(
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function || is_variable(cursor)) {
             pass.add(cursor, &names, legacy);
         }
-        // Specs of this repository skip such variables as declarations that the scan does not record.
+        // Specs in this repository skip such variables like other declarations that the scan does not record.
         if scanner.is_outside {
             unit.top_level().iter().for_each(|cursor| pass.refuse_changing(cursor));
         }
@@ -74,7 +75,7 @@ struct Pass<'a> {
     facts: &'a mut Facts,
     diagnostics: &'a mut Diagnostics,
     groups: HashMap<String, Groups>,
-    /// Header → content.
+    /// Maps headers to their contents.
     texts: HashMap<String, String>,
 }
 
@@ -83,7 +84,8 @@ impl Pass<'_> {
         let (file, line, offset) = cursor.place();
         let Some(header) = self.scanner.header(&file) else { return };
         let symbol = cursor.spelling();
-        // Such names are internal to the headers, for example the versions of a symbol that an inline function calls.
+        // Such names are internal to the headers. For example, an inline function may call versions of a symbol with
+        // such names.
         if symbol.starts_with("__") {
             return;
         }
@@ -140,14 +142,15 @@ impl Pass<'_> {
             params,
             declared_arrays,
         };
-        // Functions of other headers are left out at the end. Their comments are read with the library that they belong to.
+        // Functions of other headers are removed at the end. Their comments are read with the library that they belong
+        // to.
         if self.request.headers.contains(&function.header) {
             self.document(cursor, (&file, offset), &symbol, &mut function);
         }
         self.facts.functions.insert(symbol, function);
     }
 
-    /// Reports a variable of the library that is not constant.
+    /// Reports a variable of the library whose value may change.
     fn refuse_changing(&mut self, cursor: &Cursor<'_>) {
         if cursor.kind() != Kind::Variable || !cursor.is_external() || cursor.is_definition() || is_variable(cursor) {
             return;
@@ -168,7 +171,7 @@ impl Pass<'_> {
         self.facts.undescribed.insert(name, Undescribed { header, what: what.to_owned() });
     }
 
-    /// Adds the facts in comments.
+    /// Adds the facts that comments state about a function.
     fn document(&mut self, cursor: &Cursor<'_>, (file, offset): (&Path, u32), symbol: &str, function: &mut Function) {
         let header = function.header.as_str();
         let comment = self.comment(cursor, file, header);
@@ -186,7 +189,8 @@ impl Pass<'_> {
         (function.group, function.announced, function.deprecated) = (group, announced, deprecated);
     }
 
-    /// The documentation of a function: its own comment or that of its group, and the comments after its parameters.
+    /// The documentation of a function: its own comment or the comment on its group, and the comments after its
+    /// parameters.
     fn comment(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
         let mut comment = cursor.comment();
         let (begin, end) = cursor.extent();
@@ -202,7 +206,8 @@ impl Pass<'_> {
         if behind.is_empty() { comment } else { format!("{comment}\n{behind}") }
     }
 
-    /// Returns true if the spec declares it deprecated. A mention of deprecation without an entry is a finding.
+    /// Returns true if the spec declares the function deprecated. A comment that mentions deprecation without an entry
+    /// is a finding.
     fn is_deprecated_by_entry(
         &mut self,
         cursor: &Cursor<'_>,
@@ -219,12 +224,13 @@ impl Pass<'_> {
         })
     }
 
-    /// The comment above conditional directives before a declaration. Clang does not attach such a comment.
+    /// The comment above preprocessor conditions that precede a declaration. Clang does not attach such a comment to
+    /// it.
     fn comment_above(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
         comments::above(self.text(file, header), cursor.extent().0 as usize).to_owned()
     }
 
-    /// Returns true if its documentation, or another comment before it, calls it deprecated.
+    /// Returns true if the function's documentation, or another comment before the function, calls it deprecated.
     fn is_called_deprecated(&mut self, cursor: &Cursor<'_>, comment: &str, file: &Path, header: &str) -> bool {
         if !comment.is_empty() {
             return function_comments::calls_function_deprecated(comment);
@@ -234,13 +240,13 @@ impl Pass<'_> {
     }
 
     fn text(&mut self, file: &Path, header: &str) -> &str {
-        // Clang has just read this file. If it is not UTF-8, its comments cannot be quoted.
+        // Clang has just read this file. If it is not UTF-8, its comments cannot be read.
         self.texts.entry(header.to_owned()).or_insert_with(|| std::fs::read_to_string(file).unwrap_or_default())
     }
 
     fn group(&mut self, file: &Path, header: &str, offset: u32) -> String {
         let groups = self.groups.entry(header.to_owned()).or_insert_with(|| {
-            // Clang has just read this file, so an error is not expected.
+            // Clang has just read this file, so no error is expected.
             Groups::of(&super::prose::decoded(&std::fs::read(file).unwrap_or_default()))
         });
         groups.at(offset as usize).to_owned()
@@ -262,7 +268,7 @@ impl Pass<'_> {
     }
 }
 
-/// The facts that a call depends on.
+/// The facts about a function that a call depends on.
 struct Signature {
     returns: CType,
     params: Ordered<CType>,
@@ -315,12 +321,12 @@ fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, Unsupporte
     Ok(Signature { returns, params, declared_arrays })
 }
 
-/// Returns true if it is an exported constant variable: `extern const T name;`.
+/// Returns true if the cursor declares an exported constant variable: `extern const T name;`.
 fn is_variable(cursor: &Cursor<'_>) -> bool {
     cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && is_const(cursor.ty())
 }
 
-/// The function to which a body only forwards its parameters.
+/// The function to which a body forwards its parameters, if the body does nothing else.
 fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     let body = cursor.children().into_iter().find(|child| child.kind() == Kind::Body)?;
     let [statement] = body.children().try_into().ok()?;
@@ -335,7 +341,7 @@ fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     (callee.kind() == Kind::Function && given == params).then(|| callee.spelling())
 }
 
-/// The cursor that a name in an expression refers to. In the syntax tree, implicit conversions surround the name.
+/// The cursor that a name in an expression refers to. In the syntax tree, the name is inside implicit conversions.
 fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     if expression.kind() == Kind::Reference {
         return Some(expression.referenced());
@@ -344,7 +350,7 @@ fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     (inner.extent() == expression.extent()).then(|| named(&inner))?
 }
 
-/// Turns declarations of twins into a property of their symbols.
+/// Converts the declarations of twins to a property of their symbols.
 fn fold_twins(facts: &mut Facts, exported: &BTreeSet<String>) {
     let symbols: Vec<String> = facts.functions.keys().cloned().collect();
     for symbol in &symbols {
@@ -377,13 +383,13 @@ fn name(facts: &mut Facts, aliases: &Aliases) {
         }
         let through_defines = names.remove(symbol.as_str()).unwrap_or_default();
         let itself = Some(symbol.as_str()).filter(|symbol| !aliases.contains_key(*symbol));
-        // Programs can use `cuMemAlloc_v2` as well, but the function's name is `cuMemAlloc`.
+        // Programs can also use `cuMemAlloc_v2`, but the name of the function is `cuMemAlloc`.
         let itself = itself.filter(|_| through_defines.is_empty());
         function.names = through_defines.into_iter().chain(itself).map(str::to_owned).collect();
     }
 }
 
-/// Removes twins that no name refers to, because the header lacks the `#define`.
+/// Removes twins that no name refers to, because the header lacks the `#define` for them.
 fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     let used: BTreeSet<&str> = twins.values().map(String::as_str).collect();
     for (symbol, function) in facts.functions.iter_mut().filter(|(_, function)| !function.legacy) {

@@ -1,8 +1,8 @@
 //! Macros that programs use: names of functions, names of types, constants.
 //!
-//! A macro's replacement does not show its kind (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore probes
-//! are appended to the headers, which use each macro as a value and as a type. The probe that parses determines the
-//! kind.
+//! The replacement of a macro does not show its kind (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore,
+//! probes are appended to the headers. They use each macro as a value and as a type. The probe that parses determines
+//! the kind.
 
 use super::{
     Reading, Request, Scanner,
@@ -20,7 +20,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Documented name → the symbol that a `#define` maps it to.
+/// Maps documented names to the symbols that `#define`s map them to.
 pub(super) type Aliases = BTreeMap<String, String>;
 
 const VALUE: &str = "cubind_value_";
@@ -28,12 +28,12 @@ const NUMBER: &str = "cubind_number_";
 const TYPE: &str = "cubind_type_";
 const TEXT: &str = "cubind_text_";
 
-/// All macros that a unit defines, in any header.
+/// The names of all macros that a unit defines, in any header.
 pub(super) fn seen(unit: &Unit) -> impl Iterator<Item = String> {
     unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro).map(|cursor| cursor.spelling())
 }
 
-/// Finds the aliases of functions, and adds constants and aliases of types to `facts`.
+/// Finds the aliases of functions. Adds constants and aliases of types to `facts`.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -49,7 +49,7 @@ pub(super) fn collect(
         probed.errors().into_iter().map(|message| (message.file, message.line)).collect();
     let is_probe = |spelling: &str| [VALUE, NUMBER, TYPE, TEXT].iter().any(|prefix| spelling.starts_with(prefix));
     let declared = probed.top_level().into_iter().map(|cursor| (cursor.spelling(), cursor));
-    // Each probe is on a separate line. A probe with an error declares nothing.
+    // Each probe is on a separate line. A probe with an error does not declare anything.
     let is_sound = |(spelling, cursor): &(String, Cursor<'_>)| {
         is_probe(spelling) && {
             let (file, line, _) = cursor.place();
@@ -104,7 +104,7 @@ pub(super) fn collect(
     Ok(aliases)
 }
 
-/// Macros with parameters that only call another function with them: `#define fxRun(a, b) fxRun_v2((a), b)`.
+/// Macros with parameters that only pass them to another function: `#define fxRun(a, b) fxRun_v2((a), b)`.
 fn forwarding(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> Aliases {
     let mut texts: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
     let macros = unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro);
@@ -123,7 +123,7 @@ fn forwarding(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> Aliases 
     found
 }
 
-/// The macro and the function, if the definition of a macro only calls a function with the same arguments.
+/// The macro and the function, if a macro only calls a function with the macro's own parameters.
 fn forwarded(definition: &str) -> Option<(String, String)> {
     let text: String = definition.replace("\\\n", "").replace("\\\r\n", "");
     let (name, rest) = text.split_once('(')?;
@@ -139,7 +139,7 @@ fn forwarded(definition: &str) -> Option<(String, String)> {
     is_same.then(|| (name.trim().to_owned(), target.trim().to_owned()))
 }
 
-/// The place of a macro.
+/// A macro and its place.
 struct Macro {
     header: String,
     place: Location,
@@ -151,7 +151,8 @@ fn defined(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> BTreeMap<St
         .top_level()
         .into_iter()
         .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro());
-    // Names that begin with an underscore are internal to the headers. A macro without a replacement is a guard.
+    // Names that begin with an underscore are internal to the headers. A macro without a replacement is an include
+    // guard.
     let stands_for_something = |cursor: &Cursor<'_>| {
         let (name, (start, end)) = (cursor.spelling(), cursor.extent());
         !name.starts_with('_') && (end - start) as usize > name.len()
@@ -168,24 +169,24 @@ fn defined(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> BTreeMap<St
 /// The probes of a macro: lines that use it in each way.
 fn probes(name: &str) -> String {
     [
-        // Without parentheses, because `1, 2` is an expression but not a value.
+        // There are no parentheses, because `1, 2` is an expression but not a value.
         format!("__auto_type {VALUE}{name} = {name};\n"),
         format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n"),
         format!("typedef {name} {TYPE}{name};\n"),
-        // Only a literal can initialize an array, and only one without parentheses can be read back.
+        // Only a literal can initialize an array. The value can be read back only if the literal has no parentheses.
         format!("const char {TEXT}{name}[] = {name};\n"),
     ]
     .concat()
 }
 
-/// The values of macros, as the compiler evaluates the probes, by the macro's name.
+/// The values of macros, by name, as the compiler evaluates the probes.
 #[derive(Default)]
 struct Values {
-    /// Values that are converted to 64-bit integers.
+    /// The values, converted to 64-bit integers.
     numbers: BTreeMap<String, i64>,
-    /// Values in the macro's own type.
+    /// The values in the type of the macro's expression.
     plain: BTreeMap<String, Evaluated>,
-    /// Values of string literals.
+    /// The values of string literals.
     texts: BTreeMap<String, Evaluated>,
 }
 
@@ -214,7 +215,7 @@ impl Values {
         let ty = expression.ty();
         let number = || {
             let number = *self.numbers.get(name)?;
-            // The compiler has evaluated its 64 bits.
+            // The compiler evaluated the probe with 64 bits.
             Some(Value::Int(if ty.is_unsigned() { number.cast_unsigned().into() } else { number.into() }))
         };
         let beyond = |what: &str| Err(what.to_owned());
@@ -252,7 +253,7 @@ fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Na
     }
 }
 
-/// The cursor that an expression refers to, if it only consists of a name in parentheses.
+/// The cursor that an expression refers to, if the expression is only a name, with or without parentheses.
 fn reference<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     match (expression.kind(), expression.children().as_slice()) {
         (Kind::Reference, _) => Some(expression.referenced()),

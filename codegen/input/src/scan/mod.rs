@@ -1,18 +1,19 @@
-//! The scanner: headers → facts about one library of one toolkit.
+//! The scanner: it reads headers, and returns facts about one library in one toolkit.
 //!
-//! Each library's headers are parsed up to three times, because no single run shows everything:
+//! Each library's headers are parsed up to three times, because no single run shows all declarations:
 //!
-//! - without further macros, as a program includes them,
-//! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`, if they mention it: names then refer to the twins,
-//! - with `__CUDA_API_VERSION_INTERNAL`, if they mention it: the headers then also declare symbols for old programs.
+//! - without further macros, as a program includes them
+//! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`, if the headers mention this macro: names then refer to the twins
+//! - with `__CUDA_API_VERSION_INTERNAL`, if the headers mention this macro: they then also declare symbols for old
+//!   programs
 //!
-//! This is repeated for each target. The two Linux targets must agree, and the facts record the differences of
-//! Windows. Declarations that none of these runs show are found by searching the headers' text. C functions in branches
-//! for C++ are made visible to all runs.
+//! This is repeated for each target. The two Linux targets must agree, and the facts record the differences on Windows.
+//! A search of the headers' text finds declarations that none of these runs show. C functions in C++ branches are made
+//! visible to all runs.
 //!
-//! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are our
-//! own minimal ones, and errors from clang are fatal: if `crt/host_defines.h` is missing, libclang succeeds with a
-//! single error, but finds no runtime functions.
+//! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are
+//! cubind's own minimal ones, and errors from clang are fatal. For example, if `crt/host_defines.h` is missing,
+//! libclang reports only a single error, but finds no runtime functions.
 
 mod agreement;
 mod branches;
@@ -62,72 +63,73 @@ use undescribed::is_skipped;
 pub use unlisted::{unlisted, unlisted_of};
 pub use unrecorded::WHAT as UNREAD;
 
-/// The locations of the headers, and the libclang that parses them.
+/// The locations of the headers, and the libclang library that parses them.
 pub struct Scanner {
-    /// The include directories in search order: the `include` directory of the toolkit, or several directories.
+    /// The include directories in search order: the toolkit's `include` directory, or several directories.
     includes: Vec<PathBuf>,
-    /// Our stand-ins for `<stddef.h>` and similar headers, and for third-party headers whose types CUDA's functions
+    /// The stand-ins for `<stddef.h>` and similar headers, and for third-party headers with types that CUDA's functions
     /// take.
     stubs: PathBuf,
-    /// True if the headers belong to a third-party library. Its authors must fix errors in them.
+    /// True if the headers belong to a third-party library. In that case, its authors must fix errors in them.
     is_outside: bool,
-    /// The only target to scan, if set. The facts are then those of this target.
+    /// The only target to scan, if one is set. The facts then describe this target.
     only: Option<Target>,
-    /// Headers with their content for C, if it differs. Cached, because each parse for each target needs it.
+    /// The content of headers for C, if it differs from the file. Cached, because every parse for every target needs
+    /// it.
     for_c: Mutex<HashMap<PathBuf, Option<String>>>,
 }
 
-/// The parameters of a scan: one library's part of a toolkit.
+/// The parameters of a scan of one library's headers in one toolkit.
 #[derive(Clone, Debug)]
 pub struct Request<'a> {
-    /// The headers whose functions and types belong to the library, in the order of inclusion.
+    /// The headers that declare the library's functions and types, in the order of inclusion.
     pub headers: Vec<String>,
-    /// Third-party headers that must be included before these.
+    /// Third-party headers that must be included before the library's headers.
     pub include_before: Vec<String>,
     /// Macros that are defined before the headers.
     pub defines: Vec<String>,
-    /// Macros with which the headers declare symbols that only old programs use.
+    /// Macros that make the headers declare symbols for old programs only.
     pub legacy_defines: Vec<String>,
-    /// Functions with a body in the header that the library exports as well.
+    /// Inline functions in the header that the library also exports.
     pub exports: &'a [String],
-    /// Declarations that only exist on Windows. They are omitted.
+    /// Declarations that exist only on Windows. They are omitted.
     pub windows_only: Vec<&'a str>,
-    /// The headers that declare types of function pointers. They contain the driver version of each function.
+    /// The headers that declare types of function pointers. These types contain the driver version of each function.
     pub dates: Vec<String>,
-    /// The declarations that the spec skips. It is not a finding if one of these cannot be represented.
+    /// The declarations that the spec skips. They cause no finding if the registry cannot represent them.
     pub skip: Vec<&'a str>,
-    /// The spec's entries for comments that mention deprecation: names or patterns, each with a flag that is true if
-    /// the declaration itself is deprecated.
+    /// The spec's entries for comments that mention deprecation: a name or a pattern, and true if the declaration
+    /// itself is deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
-    /// The type of result codes, if no header declares it, and its members.
+    /// The type of the result codes and its members, if no header declares the type.
     pub codes: Option<(&'a str, &'a Codes)>,
     /// The macro that defines the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a VersionMacro>,
-    /// The product that versions refer to: CUDA, or the library's own name.
+    /// The product that the versions refer to: CUDA, or the library itself.
     pub product: &'a str,
     /// The expected header set.
     pub header_set: HeaderSet,
     /// The expected version of the toolkit or the release.
     pub version: Version,
-    /// The minimum number of functions: fewer indicate an undetected error.
+    /// The minimum number of functions. A smaller number indicates an undetected error.
     pub min_functions: usize,
-    /// True if the library exists on Windows. Otherwise its headers need not parse there.
+    /// True if the library exists on Windows. Otherwise, its headers need not compile there.
     pub windows: bool,
 }
 
 /// The diagnostic code for a header that the toolkit lacks.
 pub const MISSING: &str = "header-missing";
 
-/// The placeholder for the last version that has a header.
+/// The placeholder for the last version that contains a header.
 pub const LAST: &str = "LAST";
 
-/// The macro with which headers declare symbols that only old programs use.
+/// The macro that makes headers declare symbols for old programs only.
 const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
 
-/// Words of headers that declare other functions with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+/// Words in headers that declare other functions with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 const PER_THREAD: [&str; 5] = ["PER_THREAD", "PTDS", "PTSZ", "_ptds", "_ptsz"];
 
-/// The three ways to parse a header.
+/// The three ways in which a header is parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Plain,
@@ -135,32 +137,32 @@ enum Mode {
     Internal,
 }
 
-/// One way to parse headers for one target.
+/// One way to parse headers, for one target.
 #[derive(Clone, Copy, Debug)]
 struct Reading {
     target: Target,
     mode: Mode,
 }
 
-/// The result for one target: facts, findings, and all visible names, including macros.
+/// The result for one target: the facts, the findings, and all visible names, including those of macros.
 type ScanOutput = (Facts, Diagnostics, BTreeSet<String>);
 
-/// The directory of our own headers. They replace the compiler's headers, and headers that only a large wheel contains
-/// (`crt/` of 12.x). They also define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
+/// The directory of cubind's own headers. They replace the compiler's headers, and headers that only a large wheel
+/// contains (`crt/` of 12.x). They also define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
 }
 
 impl Scanner {
-    /// A scanner over `include`, with libclang loaded from `libclang`.
+    /// Creates a scanner of the directory `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
         let (includes, for_c) = (vec![include.to_owned()], Mutex::default());
         Ok(Self { includes, stubs: stand_ins(), is_outside: false, only: None, for_c })
     }
 
-    /// A scanner for the directories of a third-party library, with the stand-ins in `stubs`. With `only`, it reads the
-    /// headers for one target.
+    /// Creates a scanner of the directories of a third-party library, with the stand-ins in `stubs`. If `only` is set,
+    /// it reads the headers for this target only.
     pub fn outside(
         includes: Vec<PathBuf>,
         stubs: PathBuf,
@@ -197,7 +199,7 @@ impl Scanner {
         let (mut facts, mut found, mut seen) = linux?;
         dates::record(&self.texts(&request.dates)?, &mut facts);
         self.check(request, &facts, &mut found);
-        // Most errors occur on all targets. Each is reported once.
+        // Most errors occur on all targets, but each is reported only once.
         found.into_result()?;
 
         let (arm, mut found, more) = arm?;
@@ -219,8 +221,12 @@ impl Scanner {
             for name in windows::forget(&request.windows_only, &facts, &mut windows) {
                 let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
                 found.push(
-                    Diagnostic::new("windows-target", main, format!("`{name}` is not declared only on Windows"))
-                        .help("remove it from `library.unbound` in the spec"),
+                    Diagnostic::new(
+                        "windows-target",
+                        main,
+                        format!("`{name}` is missing on Windows, or is also declared on Linux"),
+                    )
+                    .help("remove the name from `library.unbound` in the spec"),
                 );
             }
             windows::record(&mut facts, &mut windows);
@@ -238,14 +244,14 @@ impl Scanner {
                 );
             }
         }
-        // Declarations of only one target have been reported.
+        // Declarations that exist on only one target have been reported.
         found.into_result()?;
         let mut found = Diagnostics::default();
         unrecorded::check(self, request, &seen, &mut facts, &mut found)?;
         found.into_result().map(|()| facts)
     }
 
-    /// Reads the headers for each of `targets`. They are read in parallel, because each takes equally long.
+    /// Reads the headers for each of `targets`, in parallel.
     fn read_all<const N: usize>(
         &self,
         request: &Request<'_>,
@@ -260,8 +266,8 @@ impl Scanner {
     /// Reads the headers for one target.
     fn read(&self, request: &Request<'_>, target: Target) -> Result<ScanOutput, Failure> {
         let reading = |mode| Reading { target, mode };
-        // Headers are only parsed with a macro that they mention. With the second macro, the driver's headers might
-        // also declare what other libraries' headers define themselves.
+        // Headers are parsed with a macro only if they mention it. With the second macro, the driver's headers might
+        // also declare items that the headers of other libraries define.
         let texts = self.texts(&request.headers)?;
         let mentions = |words: &[&str]| texts.iter().any(|text| words.iter().any(|word| text.contains(word)));
         let knows_internal = !request.legacy_defines.is_empty() || mentions(&[INTERNAL]);
@@ -280,7 +286,7 @@ impl Scanner {
         static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
         let twins = match &per_thread {
             Some(unit) => {
-                // The constants are the same as in the plain reading.
+                // The constants are the same as in the plain parse.
                 let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
                 macros::collect(self, request, unit, reading(Mode::PerThread), &mut constants, &mut known)?
             }
@@ -322,14 +328,15 @@ impl Scanner {
         let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
         let parse = |bodies| Unit::parse(SOURCE, &source, &shown, &arguments, bodies);
         let unit = parse(Bodies::Read)?;
-        // The stand-ins declare no functions, but bodies in third-party headers may call some. Such bodies are skipped.
+        // The stand-ins declare no functions, but function bodies in third-party headers may call some. Such bodies are
+        // skipped.
         if self.is_outside && probe.is_empty() && !unit.errors().is_empty() {
             return parse(Bodies::Skipped);
         }
         Ok(unit)
     }
 
-    /// The library's headers that contain C functions in branches for C++, with their content for C.
+    /// The library's headers with C functions in C++ branches, each with its content for C.
     fn shown_to_c(&self, request: &Request<'_>) -> Result<Vec<(String, String)>, Failure> {
         let mut known = self.for_c.lock().unwrap_or_else(PoisonError::into_inner);
         let mut shown = Vec::new();
@@ -358,7 +365,7 @@ impl Scanner {
                 .map(|name| format!("-D{name}"))
                 .collect(),
         };
-        // A third-party library may be shipped with headers of the system for which it was compiled.
+        // A third-party library may come with headers of the system for which it was compiled.
         let (first, last) = if self.is_outside { (None, Some(&self.stubs)) } else { (Some(&self.stubs), None) };
         let folders = first.into_iter().chain(&self.includes).chain(last);
         let folders = folders.map(|folder| format!("-I{}", folder.display()));
@@ -366,13 +373,13 @@ impl Scanner {
         fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
     }
 
-    /// The name of a header as a program includes it, from the toolkit or from our stand-ins: a type that OpenGL
-    /// defines belongs to `GL/gl.h`. `None` for built-in declarations of clang.
+    /// The name of a header as a program includes it, from the toolkit or from the stand-ins. For example, a type that
+    /// OpenGL defines belongs to `GL/gl.h`. `None` for built-in declarations of clang.
     fn header(&self, file: &Path) -> Option<String> {
         let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
-        // The innermost of nested directories counts: a program writes the remaining path.
+        // The innermost of nested directories is used, because a program writes the path inside that directory.
         let path = inside.min_by_key(|path| path.components().count())?;
-        // Joined with `/` on every system, as in programs.
+        // The parts are joined with `/` on every system, as programs write them.
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Some(parts.join("/"))
     }
@@ -383,7 +390,7 @@ impl Scanner {
         let Some(first) = missing.peek() else { return Ok(()) };
         let folders = shown(&self.includes);
         if self.is_outside {
-            let next = "add the folder that contains it: `--include DIR`";
+            let next = "add the folder that contains the header: `--include DIR`";
             return Err(Failure::environment(format!("{folders} has no {first}"), next));
         }
         let all = self.all_headers()?;
@@ -394,13 +401,13 @@ impl Scanner {
             let moved = all.iter().find(|other| other.rsplit('/').next() == Some(file));
             let help = match moved {
                 Some(moved) => format!(
-                    "if it was moved, name both under `headers`, each with its versions: `{{{name}: \"..{LAST}\"}}, {{{moved}: \
+                    "if the header was moved, list both headers under `headers`, each with its versions: `{{{name}: \"..{LAST}\"}}, {{{moved}: \
                         \"{}..\"}}`",
                     request.version
                 ),
                 None => format!(
-                    "if this version does not have the library, let `in` under `library` end with {LAST}; if it lacks the header \
-                     alone, name its versions: `{{{name}: \"..{LAST}\"}}`; otherwise the headers are incomplete: fetch the \
+                    "if this version does not have the library, let `in` under `library` end with {LAST}; if it lacks only \
+                     this header, list the versions that have the header: `{{{name}: \"..{LAST}\"}}`; otherwise the headers are incomplete: fetch the \
                      pinned ones without --cuda-home"
                 ),
             };
@@ -409,7 +416,7 @@ impl Scanner {
         found.into_result()
     }
 
-    /// All headers in the directories, as a program names them.
+    /// All headers in the directories, under the names that programs use.
     fn all_headers(&self) -> Result<Vec<String>, Failure> {
         let mut all = Vec::new();
         for include in &self.includes {
@@ -420,7 +427,7 @@ impl Scanner {
         Ok(all)
     }
 
-    /// The header that defines a macro, if a definition of this name is in one of the directories.
+    /// The header that defines a macro, and the line, if a header in the directories defines it.
     fn definition(&self, name: &str) -> Option<(String, usize)> {
         let defines = |line: &str| {
             let directive = line.trim_start().strip_prefix('#').unwrap_or_default().trim_start();
@@ -433,7 +440,7 @@ impl Scanner {
         })
     }
 
-    /// The contents of headers that are read without being parsed.
+    /// The contents of headers that are searched as text.
     fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
         let read = |header: &String| {
             let path = self.file(header);
@@ -486,8 +493,9 @@ impl Scanner {
                     format!("these headers do not belong to {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
-                    Some(says) => {
-                        diagnostic.note(format!("{names} is {says} in these headers")).help(match &request.header_set {
+                    Some(says) => diagnostic
+                        .note(format!("the version of these headers is {says}, according to {names}"))
+                        .help(match &request.header_set {
                             HeaderSet::Toolkit(_) => {
                                 format!("pass the version of these headers: --cuda {says}")
                             }
@@ -495,13 +503,15 @@ impl Scanner {
                                 format!("pass the version of these headers: `--version {says}`")
                             }
                             HeaderSet::Release { library, version: _ } => {
-                                format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
+                                format!(
+                                    "correct the version of {library} in specs/toolkits.yaml, or \
+                                    `version_macro` in the spec"
+                                )
                             }
-                        })
-                    }
-                    None => {
-                        diagnostic.note(format!("{names} is not a version")).help("correct `version_macro` in the spec")
-                    }
+                        }),
+                    None => diagnostic
+                        .note(format!("the value of {names} is not a version"))
+                        .help("correct `version_macro` in the spec"),
                 });
             }
         }
@@ -521,14 +531,14 @@ impl Scanner {
         }
     }
 
-    /// Reports that the library's headers do not define the version macro as a number.
+    /// Reports that the library's headers do not define the version macro as an integer constant.
     fn undefined(&self, request: &Request<'_>, name: &str) -> Diagnostic {
         let place = |header: &str, line| Location::new(self.file(header).display().to_string(), line);
         let (place, message, help) = match self.definition(name) {
             Some((header, line)) if request.headers.contains(&header) => (
                 place(&header, line),
                 format!("`version_macro` names `{name}`, but this macro is not a constant"),
-                "name another macro with the version, or remove `version_macro`".to_owned(),
+                "name another macro that defines the version, or remove `version_macro`".to_owned(),
             ),
             Some((header, line)) => (
                 place(&header, line),
@@ -538,34 +548,34 @@ impl Scanner {
             None => (
                 place(&request.headers[0], 0),
                 format!("`version_macro` names `{name}`, but no header defines it"),
-                "correct `version_macro` in the spec, or remove it; or name the headers of this library".to_owned(),
+                "correct or remove `version_macro` in the spec, or list the headers of this library".to_owned(),
             ),
         };
         Diagnostic::new("header-version", place, message).help(help)
     }
 }
 
-/// The fix for a difference between two Linux targets.
+/// The help for a difference between the two Linux targets.
 const ONE_DESCRIPTION: &str = "the registry has one description for all Linux targets: omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or \
      support the difference in `codegen/input/src/scan`";
-/// The fix for a difference between two Linux targets, for a third-party library.
+/// The help for a difference between the two Linux targets, for a third-party library.
 const ONE_TARGET: &str = "omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or read the headers for one target: `--target x86_64-linux`";
 
 /// The name of the source that includes all headers.
 const SOURCE: &str = "cubind_scan.c";
 
-/// Directories, in a message.
+/// Lists directories in a message.
 fn shown(folders: &[PathBuf]) -> String {
     folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// The fix for errors in headers of third-party libraries.
+/// The help for errors in headers of third-party libraries.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
-        "add the folder that contains it: `--include DIR`. For a header of the system, whose common ones have stand-ins: \
+        "add the folder that contains the header: `--include DIR`. Common system headers have stand-ins; for others, add: \
          `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else if ["unknown type name", "field has incomplete type"].iter().any(|begin| error.starts_with(begin)) {
-        "add the header that defines the type to `headers`: `{HEADER: before}`. A type of the system: \
+        "add the header that defines the type to `headers`: `{HEADER: before}`. For a type that a system header defines, add: \
          `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else {
         "headers are read as C: put C++ declarations between `#ifdef __cplusplus` and `#endif`, or into a separate header; list \
@@ -573,9 +583,9 @@ fn help_outside(error: &str) -> &'static str {
     }
 }
 
-/// The fix for headers that do not parse.
+/// The help for headers that do not parse.
 fn help(error: &str, file: &Path, line: u32) -> &'static str {
-    // The toolkit's own headers are included with quotes, third-party headers in angle brackets.
+    // The toolkit's own headers are included with quotes, and third-party headers with angle brackets.
     let is_of_others = || {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))

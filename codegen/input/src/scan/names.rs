@@ -1,8 +1,8 @@
-//! Names of records and enums, and the conversion of a clang type to a [`CType`].
+//! Names of records and enums, and the conversion of clang's types to [`CType`].
 //!
-//! A record or an enum is named by the typedef that is part of its definition, as in
-//! `typedef enum cudaError_enum {…} CUresult`, otherwise by its tag. If it has neither, it is named by its path inside
-//! the record that contains it.
+//! A record or an enum has the name of the typedef that is part of its definition, as in `typedef enum cudaError_enum
+//! {…} CUresult`. Without such a typedef, it has its tag as a name. If it has neither, its name is its path inside the
+//! record that contains it.
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
@@ -11,10 +11,10 @@ use std::collections::{HashMap, HashSet};
 /// The names of the compiler's types for variable arguments.
 const VARIABLE_ARGUMENTS: [&str; 3] = ["va_list", "__builtin_va_list", "__va_list_tag"];
 
-/// The names of a unit's records and enums, by clang's USR, and the types that typedefs refer to.
+/// The names of a unit's records and enums, by clang's USR (a unique string), and the types that typedefs refer to.
 pub(super) struct Names {
     named: HashMap<String, String>,
-    /// Typedef → its canonical type.
+    /// Maps typedefs to their canonical types.
     typedefs: HashMap<String, String>,
     /// Names that several records, enums or typedefs share.
     ambiguous: HashSet<String>,
@@ -38,7 +38,7 @@ impl Names {
         names
     }
 
-    /// Finds ambiguous names: C has a separate namespace for tags, but the registry has one for all types.
+    /// Finds ambiguous names. C has a separate namespace for tags, but the registry has one namespace for all types.
     fn find_ambiguous(&mut self, top: &[Cursor<'_>]) {
         let mut types: HashMap<&str, String> = HashMap::new();
         let defined = top.iter().filter(|cursor| matches!(cursor.kind(), Kind::Struct | Kind::Union | Kind::Enum));
@@ -72,7 +72,7 @@ impl Names {
         match cursor.kind() {
             Kind::Enum => {
                 let name = if cursor.is_anonymous() {
-                    // Only its members distinguish an anonymous type from others. A spec assigns a readable name.
+                    // Anonymous types are distinguished only by their members. A spec can assign a readable name.
                     cursor.children().first().map(|member| format!("anonymous.{}", member.spelling()))
                 } else {
                     Some(cursor.spelling())
@@ -121,12 +121,12 @@ impl Names {
         }
     }
 
-    /// The name of a record's or an enum's declaration.
+    /// The name of the record or enum that `declaration` declares.
     pub(super) fn get(&self, declaration: &Cursor<'_>) -> String {
         self.named.get(&declaration.usr()).cloned().unwrap_or_else(|| declaration.spelling())
     }
 
-    /// The type as the registry describes it. `Err` holds clang's spelling of a type that cannot be described.
+    /// The type as the registry describes it. The error contains clang's spelling of a type that cannot be described.
     pub(super) fn ctype(&self, ty: Type<'_>) -> Result<CType, String> {
         match ty.kind() {
             TypeKind::Void => Ok(CType::Void),
@@ -135,15 +135,15 @@ impl Names {
                 let declaration = ty.declaration();
                 let is_typedef = declaration.kind() == Kind::Typedef;
                 let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
-                // Its type differs between systems.
+                // The definition of such a type differs between systems.
                 if VARIABLE_ARGUMENTS.contains(&&*name) {
                     return Err(name);
                 }
-                // An enum that is defined in a list of parameters has no name outside of it.
+                // An enum that is defined in a list of parameters has no name outside of that list.
                 if declaration.kind() == Kind::Enum && !self.named.contains_key(&declaration.usr()) {
                     return Err(ty.spelling());
                 }
-                // `typedef char XML_Char;`: strings are recognized by their character type.
+                // For `typedef char XML_Char;`, the character type is used, because it identifies strings.
                 let is_character =
                     is_typedef && self.typedefs.get(&name).is_some_and(|of| of == Builtin::Char.c_name());
                 let name = if is_character { Builtin::Char.c_name().to_owned() } else { name };
@@ -158,7 +158,7 @@ impl Names {
                 if to.kind() == TypeKind::Function {
                     return self.function(to);
                 }
-                // A function type and a pointer to it are treated alike, because both describe a call.
+                // A function type and a pointer to it are treated in the same way, because both describe a call.
                 let declaration = to.declaration();
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
@@ -166,7 +166,8 @@ impl Names {
                 telling(self.pointee(to)?.pointer(is_const(to)), ty)
             }
             TypeKind::Function => self.function(ty),
-            // A declarator in parentheses, `void (*callback)(int)`, wraps the function in an additional type.
+            // A declarator in parentheses, such as `void (*callback)(int)`, wraps the function type in an additional
+            // type.
             TypeKind::Other if ty.result().kind() != TypeKind::Other => self.function(ty),
             TypeKind::OpenArray | TypeKind::Complex | TypeKind::Other => Err(ty.spelling()),
         }
@@ -189,11 +190,11 @@ impl Names {
         telling(CType::Array { of: Box::new(self.ctype(ty.element().0)?), len: 0 }, ty)
     }
 
-    /// The type of a parameter, and its length if it is declared as an array. An array parameter is a pointer to the
-    /// first element, `const` if the elements are.
+    /// The type of a parameter, and its length if it is declared as an array. An array parameter is a pointer to its
+    /// first element. It points to `const` if the elements are `const`.
     pub(super) fn param(&self, ty: Type<'_>) -> Result<(CType, Option<u64>), String> {
         let (mut array, mut constant) = (ty, ty.is_const());
-        // `typedef float vec3[3];` as a parameter is a pointer as well.
+        // For `typedef float vec3[3];`, a parameter of type `vec3` is also a pointer.
         while array.kind() == TypeKind::Named && array.declaration().kind() == Kind::Typedef {
             if VARIABLE_ARGUMENTS.contains(&&*array.declaration().spelling()) {
                 return Err(ty.spelling());
@@ -217,7 +218,7 @@ impl Names {
     }
 }
 
-/// Returns true if a type is `const`. An array is `const` if its elements are.
+/// Returns true if a type is `const`. An array is `const` if its elements are `const`.
 pub(super) fn is_const(ty: Type<'_>) -> bool {
     let (mut ty, mut constant) = (ty, ty.is_const());
     while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
@@ -227,18 +228,18 @@ pub(super) fn is_const(ty: Type<'_>) -> bool {
     constant
 }
 
-/// Returns the type if its C spelling is complete. Otherwise returns clang's spelling as the error. The spelling is
-/// incomplete for pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to
-/// functions, and functions that take a function with two parameters.
+/// Returns the type if its C spelling is complete. Otherwise, the error is clang's spelling. C's spelling is incomplete
+/// for pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to functions, and
+/// functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
 
-/// The names of a function's parameters. A parameter without a name is called `arg0`, `arg1`, …, by its position.
+/// The names of a function's parameters. Unnamed parameters are called `arg0`, `arg1`, …, by their positions.
 pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
     let mut params = function.params();
     if params.len() != count {
-        // In `typedef int F(int a); F f;`, the typedef contains the names.
+        // In `typedef int F(int a); F f;`, the names are in the typedef.
         params = function.ty().declaration().params();
     }
     let given: Vec<String> = params.iter().map(Cursor::spelling).collect();
@@ -250,7 +251,7 @@ pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
     (0..count).map(|index| named(index).cloned().unwrap_or_else(|| free(index))).collect()
 }
 
-/// The fields of a record with their names: an unnamed member is `anon0`, `anon1`, ….
+/// The fields of a record with their names. Unnamed members are called `anon0`, `anon1`, ….
 pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
     let mut unnamed = 0;
     let children = record.children();

@@ -1,6 +1,6 @@
-//! Documented facts about a function's parameters.
+//! Facts in comments about a function's parameters.
 //!
-//! These are directions, arrays and their counts, parameters that may be NULL, and the location of memory.
+//! They are directions, arrays and their counts, parameters that may be NULL, and the location of memory.
 
 use super::{
     comments::{sections, unframed},
@@ -43,7 +43,7 @@ fn descriptions(comment: &str) -> Vec<Description> {
         .collect()
 }
 
-/// The documentation of `param`, for a person at a terminal. It must not be written to any file.
+/// The documentation of `param`, for output on a terminal. It must not be written to any file.
 pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     let found = descriptions(comment).into_iter().find(|description| description.name == param)?;
     let words: Vec<&str> =
@@ -51,7 +51,8 @@ pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// Documented facts about pointers, apart from their direction; `params` are the function's parameters.
+/// The facts that a comment states about pointers, apart from their direction. `params` contains the function's
+/// parameters.
 pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     let mut all = Described::default();
     for Description { name, tag: _, words } in descriptions(comment) {
@@ -71,8 +72,8 @@ pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     all
 }
 
-/// The pointers, functions and handles that may be NULL according to the comment: in their descriptions, or in a
-/// sentence about the function.
+/// The pointers, functions and handles that may be NULL according to their descriptions in the comment, or according to
+/// a sentence about the function.
 fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
     let descriptions = descriptions(comment);
     let text = unframed(comment);
@@ -86,19 +87,19 @@ fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
     nullable.filter(|name| is_allowed(name)).cloned().collect()
 }
 
-/// The first paragraph of a description. Further paragraphs are about the function.
+/// The first paragraph of a description. Later paragraphs describe the function.
 fn first_paragraph(words: &str) -> &str {
     words.trim_start().split('\n').next().unwrap_or_default()
 }
 
-/// Returns true if words call something an array or a list. Identifiers such as `cuArrayCreate` do not count.
+/// Returns true if words describe an array or a list. Identifiers such as `cuArrayCreate` do not count.
 fn says_array(words: &str) -> bool {
     let mut words = words.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_lowercase);
     words.any(|word| matches!(word.as_str(), "array" | "arrays" | "list" | "lists"))
 }
 
-/// The integer parameters that the words mention: marked as code (`\p count`), or with a name that is not an English
-/// word (`numOps`).
+/// The integer parameters that the words mention. The name must be marked as code (`\p count`), or must not be an
+/// English word (`numOps`).
 fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     let mut found: Vec<&str> = Vec::new();
     let mut is_marked = false;
@@ -116,7 +117,7 @@ fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     found
 }
 
-/// The direction tag, as in `\param[out] x` or `\param [out] x`, and the rest after it.
+/// The direction tag, as in `\param[out] x` or `\param [out] x`, and the text after it.
 fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a str)> {
     let text = text.trim();
     let (tag, rest) = match (command.strip_prefix("param["), text.strip_prefix('[')) {
@@ -133,7 +134,7 @@ fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a st
     Some((Some(direction), rest.trim()))
 }
 
-/// Returns true if a description begins like the description of an output.
+/// Returns true if a description begins like the descriptions of outputs.
 fn says_returned(description: &str) -> bool {
     let start: Vec<String> = description
         .trim_start_matches(|c: char| !c.is_alphanumeric())

@@ -1,12 +1,12 @@
-//! Documented facts about the targets of a function's pointers: NULL, or device memory.
+//! Facts in comments about the memory that a function's pointers refer to: NULL, or device memory.
 //!
-//! Like `comments.rs`, this file only returns facts.
+//! Like `comments.rs`, this file returns only facts.
 
 use crate::facts::Memory;
 
 const NULL: &str = "null";
 
-/// Phrases that allow NULL; `_` matches any word.
+/// Phrases that allow NULL. `_` matches any word.
 const ALLOWED: &[&[&str]] = &[
     &["may", "be", NULL],
     &["can", "be", NULL],
@@ -42,8 +42,8 @@ const FORBIDDEN: &[&[&str]] = &[
     &[NULL, "stream"],
 ];
 
-/// The words in lower case, with `nullptr` replaced by `NULL`, and without the commands that mark words as code
-/// (`\c NULL`).
+/// The words in lower case. `nullptr` is replaced by `NULL`, and commands that mark words as code (`\c NULL`) are
+/// removed.
 fn words(text: &str) -> Vec<String> {
     let unmarked = text.split_whitespace().filter(|word| !matches!(*word, "\\c" | "@c" | "\\p" | "@p" | "\\a" | "@a"));
     let words = unmarked.flat_map(|word| word.split(|c: char| !c.is_alphanumeric() && c != '_'));
@@ -56,12 +56,12 @@ fn has(words: &[String], pattern: &[&str]) -> bool {
     words.windows(pattern.len()).any(|window| window.iter().zip(pattern).all(|(word, it)| *it == "_" || word == it))
 }
 
-/// Returns true if NULL causes an error: `FX_ERROR_INVALID_VALUE`.
+/// Returns true if the words mention an error, such as `FX_ERROR_INVALID_VALUE`: NULL is then not allowed.
 fn says_error(words: &[String]) -> bool {
     words.iter().any(|word| word.contains("error") || word.contains("invalid") || word.starts_with("fail"))
 }
 
-/// Returns true if the description of a parameter allows NULL, or calls the parameter optional.
+/// Returns true if the description of a parameter allows NULL or calls the parameter optional.
 pub(super) fn may_be_null(description: &str) -> bool {
     let text = description.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
     let words = words(text);
@@ -85,7 +85,7 @@ pub(super) fn is_allowed_null(sentence: &str, param: &str) -> bool {
     !says_error(&words) && allows.iter().any(|pattern| has(&words, pattern))
 }
 
-/// The words between "host" and "device" if both are allowed.
+/// The words that may occur between "host" and "device" if both are allowed.
 const BETWEEN: &[&str] = &["or", "a", "an", "the", "on", "in", "memory", "pointer", "accessible"];
 
 /// The words for device memory.
@@ -99,7 +99,7 @@ const DEVICE: &[&[&str]] = &[
     &["gpu", "accessible"],
 ];
 
-/// The location of a parameter's memory, if its description mentions the device: only the device, or also the host.
+/// The location of a parameter's memory, if its description mentions the device: only the device, or the host as well.
 pub(super) fn memory(description: &str) -> Option<Memory> {
     let words = words(description);
     let other = |word: &str| match word {

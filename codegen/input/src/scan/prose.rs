@@ -1,7 +1,7 @@
-//! NVIDIA's documentation of a parameter, quoted for a person at a terminal.
+//! NVIDIA's documentation of a parameter, quoted on a terminal.
 //!
-//! *Architecture invariant:* NVIDIA's documentation is read only to print it, and is never written to a file. The
-//! headers are read as text, because readers may have neither libclang nor network access.
+//! *Architecture invariant:* NVIDIA's documentation is read only to print it, and is never written to a file. Headers
+//! are read as text, because users of this function may have neither libclang nor network access.
 
 use super::param_comments;
 use std::{fs, io, path::Path};
@@ -9,7 +9,7 @@ use std::{fs, io, path::Path};
 /// The declaration of a function in a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration {
-    /// The one-based line of its name.
+    /// The line that contains the function's name, counted from 1.
     pub line: usize,
     /// The comment before it.
     comment: String,
@@ -22,18 +22,19 @@ impl Declaration {
     }
 }
 
-/// The first documented declaration in `header` of a function with one of these `names`. If none is documented, because
-/// only old programs use the function, returns the first declaration. `None` if the header does not declare it.
+/// The first documented declaration of a function with one of these `names` in `header`. If no declaration is
+/// documented, because only old programs use the function, returns the first declaration. `None` if the header does not
+/// declare the function.
 pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declaration>> {
     Ok(find(&decoded(&fs::read(header)?), names))
 }
 
-/// Returns true if words state that a pointer refers to device memory. Words that only permit it do not count.
+/// Returns true if words state that a pointer refers to device memory. Words that only permit this do not count.
 pub fn says_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
     let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
-    // Descriptions do not count if they also mention the host, only permit device memory, or are about a size.
+    // Descriptions do not count if they also mention the host, only permit device memory, or describe a size.
     let of_host = any(&["host"]);
     let is_size = ["size", "amount", "number"].iter().any(|word| {
         let text = text.trim_start();
@@ -56,8 +57,8 @@ const DEVICE: &[&str] = &[
     "on the gpu",
 ];
 
-/// The content of a header. If it is not UTF-8, each byte that is not ASCII becomes a question mark, because the encoding
-/// is unknown. Offsets count bytes in both cases.
+/// The content of a header as text. If it is not UTF-8, each non-ASCII byte becomes a question mark, because the
+/// encoding is unknown. Offsets count bytes in both cases.
 pub(super) fn decoded(bytes: &[u8]) -> String {
     let ascii = || bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '?' }).collect();
     str::from_utf8(bytes).map_or_else(|_| ascii(), str::to_owned)
@@ -70,14 +71,14 @@ fn find(text: &str, names: &[&str]) -> Option<Declaration> {
     all.into_iter().next()
 }
 
-/// Replaces `//` comments by spaces. These precede many declarations and may contain any name.
+/// Replaces `//` comments by spaces. Such comments precede many declarations and may contain any name.
 fn without_line_comments(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut inside = false;
     for line in text.split_inclusive('\n') {
         let mut rest = line;
         while !rest.is_empty() {
-            // Searches for the end of a comment, otherwise for the beginning of either kind.
+            // Inside a comment, searches for its end. Otherwise, searches for the start of either kind of comment.
             let marks: &[&str] = if inside { &["*/"] } else { &["/*", "//"] };
             let found = marks.iter().filter_map(|mark| Some((rest.find(mark)?, *mark))).min();
             let Some((at, mark)) = found else {
@@ -98,7 +99,7 @@ fn without_line_comments(text: &str) -> String {
     result
 }
 
-/// Every declaration of `name`: followed by parameters, and not inside a comment, a directive or a body.
+/// Every declaration of `name` that is followed by parameters, and is not inside a comment, a directive or a body.
 fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices(name) {
@@ -112,7 +113,7 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let before = &text[..at];
         let start = before.rfind([';', '}', '{']).map_or(0, |end| end + 1);
         let (comment, rest) = match before.rfind("*/") {
-            // Comments contain such characters as well: the last one may be inside a comment.
+            // Comments also contain such characters, so the last one may be inside a comment.
             Some(end) => match before[..end].rfind("/*") {
                 Some(begin) if end > start => (&before[begin..end + 2], &before[end + 2..]),
                 Some(_) | None => ("", &before[start..]),
@@ -122,12 +123,12 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let inside_comment = before.rfind("/*") > before.rfind("*/");
         let result = rest.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<String>();
         let (all, result) = (result.trim(), without_macros(&result));
-        // `FX_API(fxResult) fxRun(int)`: the result type is the macro's argument.
+        // In `FX_API(fxResult) fxRun(int)`, the result type is the macro's argument.
         let is_in_macro = result.is_empty() && !all.is_empty();
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
         let has_result = is_in_macro || first.starts_with(|c: char| c.is_alphabetic() || c == '_') && first != "return";
-        // Attributes of the result type contain parentheses and two underscores.
+        // Attributes of the result type also contain parentheses, but always with two underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {
             continue;
@@ -139,7 +140,8 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     found
 }
 
-/// The part after macro calls, which have upper-case names: `FX_DEPRECATED(fxNew) fxResult` becomes `fxResult`.
+/// The part of a declaration after macro calls, which have upper-case names: `FX_DEPRECATED(fxNew) fxResult` becomes
+/// `fxResult`.
 fn without_macros(declaration: &str) -> &str {
     let declaration = declaration.trim_start();
     let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

@@ -1,4 +1,4 @@
-//! Reachability: the declarations of a library's own headers, and those that they use from other headers.
+//! Reachability: the declarations of a library's own headers, and the declarations that these use from other headers.
 
 use crate::{ctype::CType, facts::Facts};
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Constants that are variables: `static const int fxLimit = 1 << 24;`, with `static` or, as in C++, without.
+//! Constants that are variables: `static const int fxLimit = 1 << 24;`. As in C++, `static` may be omitted.
 
 use super::{
     Reading, Request, Scanner,
@@ -13,8 +13,8 @@ use crate::{
     facts::{Constant, Facts, Real, Undescribed, Value},
 };
 
-/// Adds the constants of the library's own headers with a value that the registry can describe: integers,
-/// floating-point values, enums, addresses, strings or records. The spec must skip all others.
+/// Adds the constants of the library's own headers whose values the registry can describe: integers, floating-point
+/// values, enums, addresses, strings and records. The spec must skip all others.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -24,7 +24,7 @@ pub(super) fn collect(
 ) -> Result<(), Failure> {
     let names = Names::of(unit);
     let mut initializers = Initializers::default();
-    // Values in braces are collected, and evaluated together at the end.
+    // Initializers in braces are collected, and evaluated together at the end.
     let mut waiting = Vec::new();
     let declared = unit.top_level();
     for cursor in declared.iter().filter(|cursor| is_static_constant(cursor)) {
@@ -54,7 +54,7 @@ pub(super) fn collect(
     Ok(())
 }
 
-/// A constant of the headers.
+/// A constant that a header defines.
 struct Found {
     name: String,
     header: String,
@@ -78,8 +78,8 @@ impl Found {
     }
 }
 
-/// Returns true if the header defines it with a constant value. In C, a `const` without `static` has external
-/// linkage. This does not prove that the library exports it; neither does `extern` without a value.
+/// Returns true if the header defines the variable with a constant value. In C, a `const` variable without `static` has
+/// external linkage, but this does not prove that the library exports it. Neither does `extern` without a value.
 fn is_static_constant(cursor: &Cursor<'_>) -> bool {
     let ty = cursor.ty();
     let never_changes = ty.is_const() || ty.kind() == TypeKind::Array;

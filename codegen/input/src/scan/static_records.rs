@@ -1,7 +1,7 @@
 //! Initializers of constant records: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
 //!
-//! libclang evaluates variables, but not records. Therefore the values in braces are assigned to fields by the rules of
-//! C. Each value is then evaluated as a separate variable after the headers.
+//! libclang evaluates variables, but not records. Therefore, the values in braces are assigned to fields by the rules
+//! of C. Each value is then evaluated as the value of a separate variable that is appended to the headers.
 
 use super::{
     Reading, Request, Scanner,
@@ -20,40 +20,40 @@ use std::{
 
 const FIELD: &str = "cubind_field_";
 
-/// Constants by name, with the expression for each of their fields.
+/// Constants by name, with the expressions for their fields.
 #[derive(Default)]
 pub(super) struct Initializers {
     of: BTreeMap<String, Vec<Part>>,
     sources: HashMap<PathBuf, Vec<u8>>,
 }
 
-/// A field, or an element of one, and its expression.
+/// A field, or an element of a field, and its expression.
 struct Part {
-    /// The path to it in C. Empty for a constant that is not a record.
+    /// The C path from the constant to the field. Empty for a constant that is not a record.
     path: String,
     shape: Shape,
     expression: String,
 }
 
-/// The representation of a value in a field.
+/// How a field represents a value.
 #[derive(Clone, Copy)]
 enum Shape {
     Number(Number),
-    /// A pointer, which can only be NULL.
+    /// A pointer, whose only supported value is NULL.
     Address,
-    /// A floating-point number, which can only be 0.
+    /// A floating-point number, whose only supported value is 0.
     Fraction,
 }
 
 impl Initializers {
-    /// Adds the expressions of a variable's initializer. Returns false if the initializer is not a plain list in C.
+    /// Adds the expressions of a variable's initializer. Returns false if the initializer is not a plain list.
     pub(super) fn add(&mut self, name: &str, variable: &Cursor<'_>, ty: &CType, facts: &Facts) -> bool {
         let file = variable.place().0;
         let Some(initializer) = variable.children().into_iter().last() else { return false };
         let source = match self.sources.get(&file) {
             Some(source) => source,
             None => {
-                // The file has just been parsed.
+                // The file has just been parsed, so it can be read.
                 let Ok(source) = std::fs::read(&file) else { return false };
                 self.sources.entry(file.clone()).or_insert(source)
             }
@@ -67,7 +67,7 @@ impl Initializers {
         is_whole
     }
 
-    /// The values by name. A constant is missing if the expression of one of its fields cannot be evaluated.
+    /// The values by constant. Omits a constant if the expression of one of its fields cannot be evaluated.
     pub(super) fn values(
         &self,
         scanner: &Scanner,
@@ -80,11 +80,11 @@ impl Initializers {
         let parts = self.of.values().flatten().enumerate();
         let probe: String = parts
             .map(|(index, part)| {
-                // Each expression is on one line, regardless of line breaks in the header.
+                // Each expression is on one line, even if the header has line breaks in it.
                 let expression = part.expression.replace(['\n', '\r'], " ");
                 let asked = match part.shape {
                     Shape::Number(_) | Shape::Address => format!("({expression})"),
-                    // A conversion to an integer would drop the fraction.
+                    // The expression is compared with 0, because a conversion to an integer would drop the fraction.
                     Shape::Fraction => format!("(({expression}) != 0)"),
                 };
                 format!("static const long long {FIELD}{index} = (long long){asked};\n")
@@ -108,7 +108,7 @@ impl Initializers {
     }
 }
 
-/// The value of one constant. Takes all of its values from the iterator, even after a missing one.
+/// The value of one constant. Consumes all of its values from the iterator, even if one of them is missing.
 fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Value> {
     let numbers: Vec<Option<i128>> = parts.iter().map(|part| part.shape.value(number()?)).collect();
     let numbers = numbers.into_iter().collect::<Option<Vec<i128>>>()?;
@@ -125,7 +125,8 @@ fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Val
 }
 
 impl Shape {
-    /// The result of the C conversion of an integer to this type. Pointers and floating-point numbers can only be 0.
+    /// The value of an integer after C's conversion to this type. The only value of pointers and floating-point numbers
+    /// is 0.
     fn value(self, number: i64) -> Option<i128> {
         let kept = |size: u64| 64 - 8 * size as u32;
         match self {
@@ -137,13 +138,13 @@ impl Shape {
     }
 }
 
-/// A parallel walk through the fields of a type and the expressions in braces. `None` for unsupported initializers:
-/// strings, bit fields, designators of elements (`[3] = 1`), and macros that expand to several values.
+/// A walk through the fields of a type and, in parallel, the expressions in braces. `None` for unsupported
+/// initializers: strings, bit fields, designators of elements (`[3] = 1`), and macros that expand to several values.
 struct Filling<'a> {
     facts: &'a Facts,
     file: &'a Path,
     source: &'a [u8],
-    /// The end of the last expression.
+    /// The position where the last expression ends.
     end: u32,
     parts: Vec<Part>,
 }
@@ -152,7 +153,7 @@ impl Filling<'_> {
     fn fill(&mut self, ty: &CType, path: String, items: &mut VecDeque<Cursor<'_>>) -> Option<()> {
         match ty {
             CType::Builtin(builtin) => match builtin.number(System::Linux) {
-                // The registry does not describe such constants outside of records.
+                // The registry describes such constants only in records.
                 Number::Float(_) if path.is_empty() => None,
                 Number::Float(_) => self.leaf(Shape::Fraction, path, items),
                 number @ (Number::Bool | Number::Signed(_) | Number::Unsigned(_)) => {
@@ -186,7 +187,7 @@ impl Filling<'_> {
         }
     }
 
-    /// The values of a record or an array: those in its own braces, or the next ones in the outer braces.
+    /// The values of a record or an array: the values in its own braces, or else the next values in the outer braces.
     fn braces(
         &mut self,
         parts: &[(String, Option<&CType>)],
@@ -197,7 +198,7 @@ impl Filling<'_> {
             return self.parts(parts, path, items);
         };
         items.pop_front();
-        // If a macro replaces the braces, there are none at this position.
+        // If a macro replaces the braces, there are no braces at this position.
         (list.place().0 == self.file && self.source.get(list.extent().0 as usize) == Some(&b'{')).then_some(())?;
         let mut inner = VecDeque::from(list.children());
         self.parts(parts, path, &mut inner)?;
@@ -215,7 +216,7 @@ impl Filling<'_> {
             if let [field, value] = item.children()[..]
                 && field.kind() == Kind::FieldName
             {
-                // `.field = value`: the next values are for the fields after that one.
+                // After `.field = value`, the next values are for the fields after that one.
                 index = parts.iter().position(|(name, _)| *name == field.spelling())?;
                 items[0] = value;
             }
@@ -233,7 +234,7 @@ impl Filling<'_> {
             item = only;
         }
         let (start, end) = item.extent();
-        // Two values at the same position come from one macro.
+        // Two values at the same position are from one macro.
         (item.place().0 == self.file && start >= self.end && start < end).then_some(())?;
         self.end = end;
         let text = self.source.get(start as usize..end as usize)?;

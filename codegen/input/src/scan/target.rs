@@ -1,17 +1,17 @@
-//! Targets of the scan, and their choices for what C leaves implementation-defined.
+//! Targets of the scan, and their choices where C leaves the behavior to the implementation.
 //!
-//! All targets are 64-bit. Facts that do not name a system are those of Linux, on which x86-64 and aarch64 agree. The
-//! differences of Windows are recorded separately. The calling convention is not a difference: `__stdcall`, which the
-//! headers use there, has no effect in 64-bit programs.
+//! All targets are 64-bit. Facts that do not name a system are those of Linux, where x86-64 and aarch64 agree. The
+//! differences on Windows are recorded separately. Calling conventions do not differ: `__stdcall`, which the headers
+//! use on Windows, has no effect in 64-bit programs.
 
 use crate::ctype::{Builtin, CType};
 
 /// A target that the headers are parsed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// Linux on x86-64, the target of the facts.
+    /// Linux on x86-64, which the facts describe.
     Linux,
-    /// Linux on aarch64, which must agree.
+    /// Linux on aarch64, which must agree with x86-64.
     LinuxArm,
     /// Windows on x86-64, with Microsoft's compiler. Only differences are recorded.
     Windows,
@@ -27,14 +27,14 @@ impl Target {
         }
     }
 
-    /// The Linux target with this name in options: `x86_64-linux`, `aarch64-linux`.
+    /// The Linux target with this name in options, such as `x86_64-linux` or `aarch64-linux`.
     pub fn of_linux(name: &str) -> Option<Self> {
         [Self::Linux, Self::LinuxArm].into_iter().find(|target| {
             name.strip_suffix("-linux").is_some_and(|machine| target.triple().split('-').next() == Some(machine))
         })
     }
 
-    /// The name in messages.
+    /// The target's name in messages.
     pub(super) fn title(self) -> &'static str {
         match self {
             Self::Linux => "x86-64 Linux",
@@ -43,9 +43,9 @@ impl Target {
         }
     }
 
-    /// The integer types that an enum can have, which C leaves to the system. If the highest of a value's 32 bits is
-    /// set, libclang does not report the sign, so both types are possible. Therefore values are compared as 32 bits: a
-    /// value above `INT_MAX` is negative on Windows.
+    /// The integer types that an enum can have. C leaves this to the system. If the highest of a value's 32 bits is
+    /// set, libclang does not report the sign, so two types are possible. Therefore, values are compared as 32-bit
+    /// values: a value above `INT_MAX` is negative on Windows.
     pub(super) fn enum_types(self, has_highest_bit: bool) -> &'static [Builtin] {
         match self {
             Self::Linux | Self::LinuxArm if has_highest_bit => &[Builtin::UnsignedInt, Builtin::Int],
@@ -54,8 +54,8 @@ impl Target {
         }
     }
 
-    /// The type with every integer replaced by its representation on this target: `unsigned __int64` on one and
-    /// `uint64_t` on another are equal for callers.
+    /// The type with every integer replaced by its representation on this target. For callers, `unsigned __int64` on
+    /// one target equals `uint64_t` on another.
     pub(super) fn widths(self, ty: &CType) -> CType {
         match ty {
             CType::Void => CType::Void,

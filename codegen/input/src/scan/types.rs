@@ -20,7 +20,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Adds the definitions of `unit` to `facts`. Definitions from an earlier parse of the header are kept.
+/// Adds the definitions of `unit` to `facts`. Keeps definitions from an earlier parse of the same header.
 pub(super) fn collect(
     unit: &Unit,
     scanner: &Scanner,
@@ -101,8 +101,8 @@ impl Pass<'_> {
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values, deprecated });
     }
 
-    /// Returns true if the spec declares a member deprecated. Without such an entry, a comment that mentions
-    /// deprecation is a finding.
+    /// Returns true if the spec declares the enum member deprecated. A comment that mentions deprecation without such
+    /// an entry is a finding.
     fn is_deprecated_by_entry(&mut self, member: &Cursor<'_>) -> bool {
         let name = member.spelling();
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
@@ -120,7 +120,7 @@ impl Pass<'_> {
         }
     }
 
-    /// Checks an enum's integer type. The type is not recorded, because it is documented once for all enums.
+    /// Checks the integer type of an enum. It is not recorded, because one rule describes the types of all enums.
     fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_highest_bit: bool) {
         let (is, expected) = (cursor.enum_type().spelling(), self.target.enum_types(has_highest_bit));
         if expected.iter().any(|it| it.c_name() == is) {
@@ -143,7 +143,7 @@ impl Pass<'_> {
     fn add_record(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
-        // The record that represents a 16-bit floating-point number is treated as a number, like `int`.
+        // The record that represents a 16-bit floating-point number is treated like the number types of C.
         if Builtin::from_c(&name).is_some() || self.is_ambiguous(cursor, (&name, &header)) {
             return;
         }
@@ -151,7 +151,7 @@ impl Pass<'_> {
         let mut parts = Ordered::default();
         for (field, field_name) in fields(cursor) {
             let width = field.bit_width();
-            // An unnamed field, `unsigned : 3`, is padding.
+            // An unnamed bit field, such as `unsigned : 3`, is padding.
             if width.is_some() && field_name.is_empty() {
                 continue;
             }
@@ -196,8 +196,8 @@ impl Pass<'_> {
         });
     }
 
-    /// Adds the type of a field, or of its elements. A type that is not defined inside the record has already been
-    /// added. Adding it twice has no effect.
+    /// Adds the type of a field, or of its elements. A type that is defined outside of the record has already been
+    /// added; adding it again has no effect.
     fn add_type_of(&mut self, field: &Cursor<'_>) {
         let mut ty = field.ty();
         while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
@@ -230,7 +230,7 @@ impl Pass<'_> {
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor) else { return };
         let name = cursor.spelling();
-        // A header's own `int64_t`, for compilers that lacked it, is the standard type.
+        // Some headers define `int64_t` themselves, for compilers that lacked it. It is the standard type.
         if Builtin::from_c(&name).is_some() {
             return;
         }
@@ -241,7 +241,7 @@ impl Pass<'_> {
             }
         };
         match ty {
-            // `typedef struct x {…} x`: the definition itself.
+            // `typedef struct x {…} x` is the definition itself.
             CType::Named(ref of) if *of == name => {}
             CType::Function { returns, params } => {
                 let params = param_names(cursor, params.len()).into_iter().zip(params).collect();
@@ -263,13 +263,13 @@ impl Pass<'_> {
         is_ambiguous
     }
 
-    /// The tag of a record or an enum, if it differs from the name.
+    /// The tag of a record or an enum, if it differs from the name. Otherwise, an empty string.
     fn tag(&self, cursor: &Cursor<'_>, name: &str) -> String {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    /// Records that the registry cannot represent `what` in the declaration `name`, if the spec skips the declaration.
-    /// Otherwise reports a finding.
+    /// If the spec skips the declaration `name`, records that the registry cannot represent `what` in it. Otherwise,
+    /// reports a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
         // For a type of another header, the declaration that uses it is reported instead.
         if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {
@@ -283,13 +283,13 @@ impl Pass<'_> {
     }
 }
 
-/// Returns true if a field has the offset that follows from `packed(align)` or `align(align)`: a multiple of its own
-/// alignment, or of the record's alignment.
+/// Returns true if a field has the offset that follows from `packed(align)` or `align(align)`: a multiple of the
+/// field's alignment, or of the record's alignment.
 fn is_representable(field: &Cursor<'_>, offset: u64, align: u64) -> bool {
     field.ty().layout().is_none_or(|(_, own)| own == 0 || offset.is_multiple_of(own.min(align)))
 }
 
-/// Returns true if bit fields of a type have the same layout for every compiler. The sign of an enum or a `char`
+/// Returns true if all compilers use the same layout for bit fields of this type. The sign of an enum or a `char`
 /// depends on the system.
 fn has_bits(ty: &CType) -> bool {
     let unclear = matches!(ty, CType::Builtin(Builtin::Char | Builtin::WcharT));
@@ -301,7 +301,7 @@ fn offset(record: &Cursor<'_>, field: &Cursor<'_>, name: &str) -> Option<u64> {
     if field.kind() == Kind::Field {
         return record.ty().offset_of(name);
     }
-    // An unnamed member has no offset by itself. It follows from its first named field.
+    // An unnamed member has no offset of its own. Its first named field determines the offset.
     let first = first_named_field(field)?;
     record.ty().offset_of(&first)?.checked_sub(field.ty().offset_of(&first)?)
 }

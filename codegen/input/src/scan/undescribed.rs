@@ -1,7 +1,7 @@
 //! Declarations that the registry cannot represent, and that a spec skips with a reason.
 //!
 //! Only their names are recorded, so that they are not lost. Types that contain such a type are skipped as well. A
-//! function that takes one needs its own entry, because programs may need the function.
+//! function that takes such a type needs its own entry, because programs may need the function.
 
 use super::{Request, Scanner};
 use crate::{
@@ -12,12 +12,12 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The fix for a declaration that cannot be described.
+/// The help for a declaration that cannot be described.
 pub(super) const HELP: &str = "the registry cannot represent this type: omit the declaration with `skip: {NAME: \
                                {reason: …}}` in the spec (NAME may be a pattern; pointers to an omitted type remain), or \
                                extend `codegen/input/src/scan` and the registry";
 
-/// Returns true if the spec skips `name`. A nested record is skipped with the outer one.
+/// Returns true if the spec skips `name`. A nested record is skipped together with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
     let names = FunctionNames::of_symbol(name.split('.').next().unwrap_or(name));
     skip.iter().any(|selector| names.are_meant_by(selector))
@@ -36,7 +36,8 @@ pub(super) fn leave_out(name: &str, header: &str, facts: &mut Facts) {
     facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header: header.to_owned(), what });
 }
 
-/// Rejects names that are not identifiers in other languages: `W$A`. Leaves out constants that the spec skips by name.
+/// Rejects names that are not identifiers in other languages, such as `W$A`. Omits constants that the spec skips by
+/// name.
 pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     let skipped = |name: &String| request.skip.contains(&name.as_str());
     let constants = facts.constants.iter().filter(|(name, _)| skipped(name));
@@ -70,13 +71,14 @@ pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut
     }
 }
 
-/// Removes all items of `facts` that need an undescribed type. A pointer to such a type needs no description.
+/// Removes all items of `facts` that need the definition of an undescribed type. A pointer to such a type does not need
+/// it.
 pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     if facts.undescribed.is_empty() {
         return;
     }
     while let Some((name, header, of)) = next_type(facts) {
-        // The spec does not list types of other headers. It lists the types that contain them.
+        // The spec does not list types of other headers. It lists the types that contain them instead.
         let is_foreign = |header: &String| !request.headers.contains(header);
         if is_foreign(&facts.undescribed[&of].header) && !is_foreign(&header) && !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
@@ -116,7 +118,7 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
     facts.constants.retain(|_, constant| mentions(undescribed, &mut std::iter::once(&constant.ty)).is_none());
 }
 
-/// A type that contains an undescribed one, with its header and that type.
+/// A type that contains an undescribed type, the header of the former, and the name of the latter.
 fn next_type(facts: &Facts) -> Option<(String, String, String)> {
     let unknown = |types: &mut dyn Iterator<Item = &CType>| mentions(&facts.undescribed, types);
     let records = facts
@@ -137,7 +139,7 @@ fn mentions(undescribed: &BTreeMap<String, Undescribed>, types: &mut dyn Iterato
     types.flat_map(needed).find(|name| undescribed.contains_key(*name)).map(str::to_owned)
 }
 
-/// The names in a type whose definitions a program needs. Names behind a pointer are not included.
+/// The names in a type whose definitions a program needs. Excludes names behind a pointer.
 fn needed(ty: &CType) -> Vec<&str> {
     match ty {
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } => Vec::new(),

@@ -1,12 +1,13 @@
-//! Headers of a library that no spec lists. They are reported, so that no declaration in a wheel is lost unnoticed.
+//! Headers that no spec lists. They are reported, so that no declaration in a wheel is overlooked.
 //!
-//! A library's own headers are those in a directory with its name (`nvtx3/…`), and in a release also those with its
-//! prefix (`cudnn_ops.h`). The spec lists each of them, or gives the reason why it is not bound.
+//! A library's own headers are in a directory with its name (`nvtx3/…`). In a release, headers with the library's
+//! prefix (`cudnn_ops.h`) are its own as well. The spec must list each of them, or state the reason why it is not
+//! bound.
 //!
-//! All others belong to the toolkit, for example a header that a new toolkit adds for a new library. They are read as
-//! text, because it is not known which headers must be included before them. A declaration counts if it has no body, is
-//! outside of all braces, and either returns a library's result codes or has the prefix of a library's functions (`cu`
-//! and a capital letter). In a header without device code, each public function counts.
+//! All other headers belong to the toolkit, for example a header that a new toolkit adds for a new library. They are
+//! read as text, because it is not known which headers must be included before them. A declaration counts if it has no
+//! body, is outside of all braces, and either returns a library's result codes or has the prefix of a library's
+//! functions (`cu` and a capital letter). In a header without device code, each public function counts.
 
 use super::branches::{self, Declaration};
 use crate::{
@@ -20,13 +21,13 @@ use std::{
     path::Path,
 };
 
-/// Finds headers in and below the directory `include` that no spec names: a library's own, and others that declare
-/// functions.
+/// Finds headers in the directory `include` and its subdirectories that no spec names: a library's own headers, and
+/// other headers that declare functions.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     find(include, &Known { is_toolkit: true, ..Known::of(&specs.libraries.iter().collect::<Vec<_>>(), include) })
 }
 
-/// Like [`unlisted`], but only for some libraries.
+/// Like [`unlisted`], but considers only some libraries.
 pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failure> {
     find(include, &Known::of(specs, include))
 }
@@ -49,7 +50,7 @@ fn find(include: &Path, known: &Known<'_>) -> Result<Diagnostics, Failure> {
     }
     for (owner, names) in own.into_values() {
         match names.len() {
-            // A toolkit's new headers are reviewed one by one.
+            // New headers in a toolkit are reviewed one by one.
             0..MANY => names.iter().for_each(|name| diagnostics.push(self::own(&include.join(name), name, owner))),
             _ if known.is_toolkit => {
                 names.iter().for_each(|name| diagnostics.push(self::own(&include.join(name), name, owner)));
@@ -60,14 +61,14 @@ fn find(include: &Path, known: &Known<'_>) -> Result<Diagnostics, Failure> {
     Ok(diagnostics)
 }
 
-/// The minimum number of headers that are reported together. One header may include many others.
+/// The minimum number of headers that one finding reports together. One header may include many others.
 const MANY: usize = 4;
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
 }
 
-/// Reports a header of a library that its spec does not name.
+/// Reports a library's own header that the library's spec does not name.
 fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
     let message = format!("{name} is a header of {}, but {} does not list it", owner.content.library.title, owner.file);
@@ -77,11 +78,11 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     ))
 }
 
-/// Reports many headers of a library at once, and lists all headers that the listed ones include.
+/// Reports many headers of a library together, and finds those that the listed headers include.
 fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     let library = &owner.content.library;
     let mut listed: Vec<String> = library.header_names().map(str::to_owned).collect();
-    // The list grows while it is read.
+    // The loop also visits the headers that it adds to the list.
     let mut at = 0;
     while let Some(header) = listed.get(at).cloned() {
         let bytes = std::fs::read(include.join(&header)).unwrap_or_default();
@@ -112,7 +113,7 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     )
 }
 
-/// The headers below `include` that a header includes, in the order of its text.
+/// The headers in the directory `include` that a header includes, in the order of the header's text.
 fn included(include: &Path, header: &str, text: &str) -> Vec<String> {
     let folder = header.rsplit_once('/').map_or("", |(folder, _)| folder);
     let lines =
@@ -125,7 +126,7 @@ fn included(include: &Path, header: &str, text: &str) -> Vec<String> {
     found.collect()
 }
 
-/// Reports a header of no known library that declares functions like those that are bound.
+/// Reports a header of no known library, if it declares functions that look like bound functions.
 fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Diagnostic> {
     let (first, line) = declared.first()?;
     let more = match declared.len() - 1 {
@@ -135,11 +136,12 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
     let place = Location::new(path.display().to_string(), *line);
     let message = format!("{name} declares `{first}`{more}, but no spec lists this header");
     Some(Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers` of the library that exports them, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`"
+        "add the header to `headers` of the library that exports these functions, or state the reason why it is not bound: `unbound: {{{name}: REASON}}`"
     )))
 }
 
-/// The headers below `include`, as a program names them; `folder` is empty, or a subdirectory with a trailing `/`.
+/// The headers in the directory `include`, under the names that programs use. `folder` is empty, or a subdirectory with
+/// a trailing `/`.
 pub(super) fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(include.join(folder))? {
@@ -156,19 +158,19 @@ pub(super) fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
     Ok(all)
 }
 
-/// The headers and prefixes in the specs.
+/// The headers and prefixes that specs declare.
 struct Known<'a> {
     /// The headers that are scanned.
     headers: BTreeSet<&'a str>,
-    /// The headers that are left out: by name, by pattern, or by their directory (`nccl_device/`).
+    /// The headers that are not bound: by name, by pattern, or by their directory (`nccl_device/`).
     unbound: Vec<&'a str>,
     /// The prefixes of a library's own headers.
     own: Vec<(String, &'a Spec)>,
     /// The types of result codes.
     results: BTreeSet<&'a str>,
-    /// The prefixes of functions, up to the first capital letter.
+    /// The prefixes of functions: the part of the name before the first capital letter.
     beginnings: BTreeSet<&'a str>,
-    /// True if all libraries are known, so that every function belongs to one of them.
+    /// True if all libraries are known, so that every function must belong to one of them.
     is_toolkit: bool,
 }
 
@@ -194,7 +196,7 @@ impl<'a> Known<'a> {
         self.headers.contains(header) || self.unbound.iter().any(|unbound| is_left_out(unbound))
     }
 
-    /// The library of the header, if the header's name determines it.
+    /// The library that a header belongs to, if the header's name determines it.
     fn owner(&self, header: &str) -> Option<&'a Spec> {
         let header = header.to_lowercase();
         self.own.iter().find(|(beginning, _)| header.starts_with(beginning)).map(|(_, spec)| *spec)
@@ -213,12 +215,11 @@ impl<'a> Known<'a> {
     }
 }
 
-/// The prefixes of a library's headers, in lower case: their directories, and in a release the names of its
-/// headers. In a toolkit, a common prefix is not enough: `cuda_fp16.h` does not belong to the driver, although
-/// `cuda.h` does.
+/// The prefixes of a library's headers, in lower case: their directories and, for a release, the names of its headers.
+/// In a toolkit, a common prefix is not enough: `cuda_fp16.h` does not belong to the driver, although `cuda.h` does.
 fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
     let library = &spec.content.library;
-    // Headers of a release are neither in a toolkit nor in a release of another library.
+    // The headers of a release are not in a toolkit or in a release of another library.
     let is_release = library.axis == Axis::Own && library.header_names().any(|header| include.join(header).is_file());
     library.header_names().filter_map(move |header| {
         let beginning = match header.split_once('/') {
@@ -229,7 +230,7 @@ fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (S
     })
 }
 
-/// The prefix `cu` of `cuInit`. `None` for a name without such a prefix.
+/// The lower-case prefix of a name: `cu` for `cuInit`. `None` for a name without such a prefix.
 fn beginning(name: &str) -> Option<&str> {
     let end = name.find(|c: char| !c.is_ascii_lowercase())?;
     (end > 0 && name[end..].starts_with(|c: char| c.is_ascii_uppercase())).then(|| &name[..end])

@@ -1,11 +1,11 @@
-//! Declarations in preprocessor branches that the scan does not compile. Each is recorded, or skipped by the spec with
-//! a reason.
+//! Declarations in preprocessor branches that the scan does not compile. The spec must account for each of them, with a
+//! reason if it skips the declaration.
 //!
-//! Three kinds are left out by rule:
+//! Rules exclude three kinds of declarations:
 //!
-//! - names that begin with an underscore, which are internal to the headers,
-//! - macros that are visible in a run, because the compiler has determined their kind,
-//! - the declarations that [`branches`] leaves out.
+//! - names that begin with an underscore, because they are internal to the headers
+//! - macros that are visible in a run, because the compiler has determined their kind
+//! - the declarations that [`branches`] omits
 
 use super::{
     Request, Scanner,
@@ -20,10 +20,10 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The recorded reason for a declaration that the spec leaves out.
+/// The recorded reason for a declaration that the spec skips.
 pub const WHAT: &str = "a branch of the preprocessor that is not read";
 
-/// Compares the texts of the library's own headers with `seen`, which contains every name that a run shows on any
+/// Compares the text of the library's own headers with `seen`, which contains every name that a run shows on any
 /// target.
 pub(super) fn check(
     scanner: &Scanner,
@@ -42,7 +42,7 @@ pub(super) fn check(
             if is_known || is_twin || is_theirs || !reported.insert(name.clone()) {
                 continue;
             }
-            // Specs of this repository must account for every branch. Other specs enable one with `defines`.
+            // Specs in this repository must account for every branch. Other specs can enable a branch with `defines`.
             if scanner.is_outside || is_skipped(&request.skip, &name) {
                 facts.undescribed.insert(name, Undescribed { header: header.clone(), what: WHAT.to_owned() });
                 continue;

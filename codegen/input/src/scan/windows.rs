@@ -1,13 +1,13 @@
 //! Differences of 64-bit Windows, merged into the facts.
 //!
-//! On Windows, `long` has four bytes, so records that contain one have a different layout. A header can also declare
-//! other fields of a record there. Both differences are recorded. There are no other differences in known headers. Any
-//! other difference is reported as a finding, because the registry would be wrong on one of the two systems.
+//! On Windows, `long` has four bytes, so the layout of records with a `long` is different. A header can also declare
+//! other fields of a record for Windows. Both kinds of differences are recorded. The known headers have no other
+//! differences. Any other difference is a finding, because the registry would be wrong on one of the two systems.
 
 use super::{compare::alike, target::Target};
 use crate::facts::{Facts, Field, OnWindows, Record};
 
-/// Records the layout of each record on Windows. Everything else must be equal on Linux and in `windows`.
+/// Records the layout of each record on Windows. All other facts in `facts` and `windows` must be equal.
 pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     for (name, here) in &mut facts.records {
         if let Some(there) = windows.records.get_mut(name) {
@@ -17,7 +17,7 @@ pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     }
 }
 
-/// Removes `names` from the facts `windows`. Returns the names that do not exist there, or that exist on Linux as well.
+/// Removes `names` from `windows`. Returns the names that do not exist there, or that also exist on Linux.
 pub(super) fn forget<'a>(names: &[&'a str], facts: &Facts, windows: &mut Facts) -> Vec<&'a str> {
     let wrong = names.iter().filter(|name| {
         let is_on_both = facts.functions.contains_key(**name) || facts.typedefs.contains_key(**name);

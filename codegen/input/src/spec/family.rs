@@ -1,4 +1,4 @@
-//! Families: the entries that apply to a parameter, and their places in the file.
+//! Families: the entries that apply to a parameter, and their locations in the file.
 
 use super::yaml::Document;
 use super::{Family, FunctionNames, Param, Skip, Spec, in_order};
@@ -6,7 +6,7 @@ use crate::{diag::Location, glob, version::VersionRange};
 use indexmap::IndexMap;
 use std::{fmt, sync::Arc};
 
-/// The families of another library that also apply to this one's functions.
+/// The families of another library that also apply to the functions of this library.
 #[derive(Debug)]
 pub(super) struct Lent {
     pub(super) families: IndexMap<String, Family>,
@@ -22,16 +22,16 @@ pub struct FamilyKey {
     pub family: String,
     /// The section: by name or by type.
     pub section: FamilySection,
-    /// The name, the type, or the pattern.
+    /// The name or the type, or a pattern for either.
     pub key: String,
 }
 
 /// The section of a family, which determines how its entries match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FamilySection {
-    /// A parameter's name.
+    /// Entries match the name of a parameter.
     Params,
-    /// A parameter's type.
+    /// Entries match the type of a parameter.
     Types,
 }
 
@@ -42,35 +42,35 @@ impl Spec {
         in_order(ranked.collect())
     }
 
-    /// The first family, in order of precedence, that declares a function to return at once.
+    /// The first family, in order of precedence, that declares that a function returns at once.
     pub fn holding_family(&self, function: &FunctionNames<'_>) -> Option<(&str, &Family)> {
         self.families_of(function).into_iter().find(|(_, family)| family.returns_at_once.is_some())
     }
 
-    /// Its own families, followed by those of another library that also apply to its functions. Its own families hide
-    /// others of the same name.
+    /// The library's own families, followed by the families of another library that also apply to its functions. An own
+    /// family hides one of the same name of the other library.
     pub fn families(&self) -> impl Iterator<Item = (&str, &Family)> {
         let own = &self.content.families;
         let lent = self.lent.iter().flat_map(|lent| &lent.families).filter(|(name, _)| !own.contains_key(*name));
         own.iter().chain(lent).map(|(name, family)| (name.as_str(), family))
     }
 
-    /// A family that applies to its functions.
+    /// The family with this name that applies to the library's functions.
     pub fn family(&self, name: &str) -> Option<&Family> {
         self.families().find(|(other, _)| *other == name).map(|(_, family)| family)
     }
 
-    /// Returns true if a family belongs to another library.
+    /// Returns true if the family belongs to another library.
     pub fn is_lent(&self, family: &str) -> bool {
         !self.content.families.contains_key(family)
     }
 
-    /// The place of a family's entry. `keys` continues the path from there.
+    /// The location of a family's entry. `keys` continues the path from there.
     pub fn family_location(&self, FamilyKey { family, section, key }: &FamilyKey, keys: &[&str]) -> Location {
         self.location_of_family(family, &[&[section.key(), key.as_str()], keys].concat())
     }
 
-    /// The place of `keys` in a family that applies to its functions.
+    /// The location of `keys` in a family that applies to the library's functions.
     pub fn location_of_family(&self, family: &str, keys: &[&str]) -> Location {
         let path = [&["families", family], keys].concat();
         match self.lent.as_ref().filter(|_| self.is_lent(family)) {
@@ -79,7 +79,7 @@ impl Spec {
         }
     }
 
-    /// The reason why an item is not bound, with the name or the pattern of the entry.
+    /// The reason why an item is not bound, and the name or the pattern of the entry.
     pub fn skip(&self, name: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<(&str, &Skip)> {
         self.skips(name).into_iter().find(|(_, skip)| skip.r#in.is_none_or(&is_for))
     }
@@ -92,9 +92,9 @@ impl Spec {
 }
 
 impl Family {
-    /// The family's entries for a parameter with this name and this type, in order of precedence. Entries by name
-    /// precede entries by type. A name with the declared length (`steps[3]`) precedes one without, and an exact name
-    /// precedes patterns.
+    /// A family's entries for a parameter with this name and this type, in order of precedence. Entries by name precede
+    /// entries by type. A name with the declared length (`steps[3]`) precedes a name without it, and exact names
+    /// precede patterns.
     pub fn entries_for<'a>(
         &'a self,
         name: &str,
@@ -112,7 +112,7 @@ impl Family {
         let by_type = self.types.iter().filter(|(key, _)| glob::matches_type(key, ty));
         let mut by_name: Vec<_> = by_name.map(|(rank, key, it)| (rank, of(FamilySection::Params, key), it)).collect();
         let mut by_type: Vec<_> = by_type.map(|(key, it)| (*key != ty, of(FamilySection::Types, key), it)).collect();
-        // The sort is stable: patterns keep the order of the file.
+        // The sort is stable, so that patterns keep the order of the file.
         by_name.sort_by_key(|(rank, ..)| *rank);
         by_type.sort_by_key(|(is_pattern, ..)| *is_pattern);
         let by_name = by_name.into_iter().map(|(_, key, it)| (key, it));
@@ -121,7 +121,7 @@ impl Family {
 }
 
 impl FamilySection {
-    /// The key in the spec.
+    /// The key of the section in the spec.
     pub fn key(self) -> &'static str {
         match self {
             Self::Params => "params",

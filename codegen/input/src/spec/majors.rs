@@ -1,7 +1,7 @@
-//! `specs/majors.yaml`: the major versions of CUDA in the packages, with their settings.
+//! `specs/majors.yaml`: the major versions of CUDA for which the packages contain bindings, with their configuration.
 //!
-//! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings` to
-//! which the Python package corresponds, and the wheels that contain NVIDIA's libraries.
+//! The file declares facts that are not in headers: the major version that modules without a version use, the release
+//! of `cuda.bindings` to which the Python package corresponds, and the wheels that contain NVIDIA's libraries.
 
 use super::{Library, yaml::Document};
 use crate::{
@@ -14,8 +14,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The name of the file, in the directory of the libraries' specs.
 pub(super) const FILE: &str = "majors.yaml";
 
-/// The major versions, each with its place in the file. Without a file, the plain modules use the newest version, and
-/// there are no other settings.
+/// The major versions, each with its location in the file. Without a file, the modules without a version use the newest
+/// major version, and nothing else is configured.
 #[derive(Clone, Debug, Default)]
 pub struct Majors {
     content: Option<Content>,
@@ -42,7 +42,7 @@ struct Entry {
 }
 
 impl Majors {
-    /// Reads the file; findings are recorded under the name `file`.
+    /// Reads the file. Findings name the file `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
             let help = "specs/README.md describes specs/majors.yaml";
@@ -64,30 +64,30 @@ impl Majors {
         }
     }
 
-    /// Returns true if the file declares that nothing is generated for this major version.
+    /// Returns true if the file declares that no bindings are generated for this major version.
     pub fn is_dropped(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.dropped.is_some())
     }
 
     /// Returns true if this major version is history-only: the registry contains its declarations, but specs need not
-    /// agree with them, and nothing is generated.
+    /// agree with them, and no bindings are generated.
     pub fn is_unbound(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.unbound.is_some())
     }
 
-    /// The major version of the plain modules. `known` contains all existing ones.
+    /// The major version that modules without a version use. `known` contains all existing major versions.
     pub fn default_of(&self, known: &BTreeSet<u32>) -> u32 {
         let newest = known.last().copied().unwrap_or_default();
         self.content.as_ref().map(|content| content.default).filter(|major| known.contains(major)).unwrap_or(newest)
     }
 
-    /// The release of `cuda.bindings` that the Python package corresponds to in this major version.
+    /// The release of `cuda.bindings` to which the Python package corresponds in this major version.
     pub fn cuda_bindings(&self, major: u32) -> Option<&str> {
         self.entry(major)?.cuda_bindings.as_deref()
     }
 
-    /// The toolkit from whose headers that release was generated. The release's version begins with the toolkit's
-    /// version.
+    /// The toolkit from whose headers that release was generated. The release's version begins with the version of the
+    /// toolkit.
     pub fn reference(&self, major: u32) -> Option<Version> {
         let release = self.cuda_bindings(major)?;
         release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
@@ -98,8 +98,8 @@ impl Majors {
         self.entry(major).map_or(&[], |entry| &entry.extra)
     }
 
-    /// Adds library files to a toolkit library, for major versions whose files are numbered like those of an earlier
-    /// one. An entry of the library itself takes precedence.
+    /// Adds library files to a library of the toolkit, for major versions whose file names differ from those of an
+    /// earlier major version only in the number. An entry of the library itself takes precedence.
     pub(super) fn add_loads(&self, library: &mut Library) {
         let entries = self.content.iter().flat_map(|content| &content.majors);
         for (major, like) in entries.filter_map(|(major, entry)| Some((*major, entry.loads_like?))) {
@@ -115,13 +115,13 @@ impl Majors {
         self.content.as_ref()?.majors.get(&major)
     }
 
-    /// The scanned major versions that the file lacks.
+    /// The scanned major versions that have no entry in the file.
     pub fn without_entry(&self, scanned: &BTreeSet<u32>) -> BTreeSet<u32> {
         let known = |major: &u32| self.content.as_ref().is_none_or(|content| content.majors.contains_key(major));
         scanned.iter().copied().filter(|major| !known(major)).collect()
     }
 
-    /// Compares the file with the major versions that were scanned.
+    /// Compares the file with the scanned major versions.
     pub fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
         let Some(content) = &self.content else { return };
         let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
@@ -155,7 +155,8 @@ impl Majors {
         }
         let is_left_out = self.is_dropped(content.default) || self.is_unbound(content.default);
         if !scanned.contains(&content.default) || is_left_out {
-            let message = format!("the default major version is CUDA {}, which is not generated", content.default);
+            let message =
+                format!("the default major version is CUDA {}, for which no bindings are generated", content.default);
             let help = "select a major version that has an entry under `majors` without `dropped` and `unbound`";
             diagnostics.push(Diagnostic::new("unknown-major", at(&["default"]), message).help(help));
         }
@@ -163,7 +164,7 @@ impl Majors {
 }
 
 impl Entry {
-    /// The problem of an entry, regardless of other entries.
+    /// The problem with an entry by itself.
     fn wrong(&self) -> Option<&'static str> {
         let left_out = match (&self.dropped, &self.unbound) {
             (Some(_), Some(_)) => return Some("`dropped` and `unbound` are mutually exclusive"),
@@ -171,10 +172,8 @@ impl Entry {
         };
         match (left_out, &self.cuda_bindings) {
             (Some(reason), _) if reason.trim().is_empty() => Some("the reason is empty"),
-            (Some(_), Some(_)) => Some("a major version that is not generated must not have `cuda_bindings`"),
-            (Some(_), None) if !self.extra.is_empty() => {
-                Some("a major version that is not generated must not have `extra`")
-            }
+            (Some(_), Some(_)) => Some("a major version without bindings must not have `cuda_bindings`"),
+            (Some(_), None) if !self.extra.is_empty() => Some("a major version without bindings must not have `extra`"),
             (Some(_), None) => None,
             (None, None) => Some("`cuda_bindings` is missing: the corresponding release of cuda.bindings"),
             (None, Some(_)) if self.extra.is_empty() => {
@@ -188,7 +187,7 @@ impl Entry {
     }
 }
 
-/// Returns true if the text is a version of three integers.
+/// Returns true if the text is a version that consists of three integers.
 fn is_release(text: &str) -> bool {
     let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     text.split('.').count() == 3 && text.split('.').all(number)

@@ -1,10 +1,10 @@
 //! The reviewed descriptions of libraries: `specs/<library>.yaml`.
 //!
-//! The schema is in [`schema`], the manual with examples in `specs/README.md`. Loading reports all unknown and repeated
-//! keys of a file at once, with their lines.
+//! [`schema`] declares the schema, and `specs/README.md` is the manual with examples. All unknown and repeated keys of
+//! a file are reported at once, with their lines.
 //!
 //! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. Only [`yaml`]
-//! depends on the YAML parser. (Files that `regen` writes and reads back use `serde_yaml`.)
+//! depends on the YAML parser. (For files that `regen` writes and reads back, `serde_yaml` is used.)
 
 mod blocks;
 mod family;
@@ -42,17 +42,17 @@ use yaml::{Document, LeftOver, Repeated, Unknown};
 /// All reviewed files of the directory `specs/`.
 #[derive(Debug, Default)]
 pub struct Specs {
-    /// The spec of each library, in the order in which they build on each other.
+    /// The spec of each library. A library comes after the libraries that it uses.
     pub libraries: Vec<Spec>,
     /// The major versions.
     pub majors: Majors,
-    /// The packages of libraries that are not part of `cubind` itself.
+    /// The packages for libraries that are not part of `cubind` itself.
     pub packages: Packages,
 }
 
 impl Specs {
-    /// The libraries of every run. Libraries of packages that are tested separately are excluded, and none of the
-    /// others uses them.
+    /// The libraries that every run resolves. Excludes libraries of packages that are tested separately. No other
+    /// library uses those.
     pub fn common(&self) -> BTreeSet<String> {
         let alone = self.packages.alone();
         let names = self.libraries.iter().map(|spec| spec.name().to_owned());
@@ -65,23 +65,23 @@ impl Specs {
     }
 }
 
-/// One library's spec, with the places of its entries.
+/// The spec of one library, with the locations of its entries.
 #[derive(Debug)]
 pub struct Spec {
     /// The contents of the file.
     pub content: File,
-    /// Its path, relative to the repository.
+    /// The path of the file, relative to the repository.
     pub file: String,
     /// The summaries of functions, one line each.
     pub summaries: Summaries,
-    /// The families of the library that `families_of` names.
+    /// The families of the library that the key `families_of` names.
     lent: Option<family::Lent>,
     document: Arc<Document>,
 }
 
 impl Spec {
-    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest parent. The
-    /// path of a fact consists of its map in [`File`], the name of its entry, and further keys:
+    /// The location of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest existing
+    /// parent. The path of a fact consists of the name of its map in [`File`], the name of its entry, and further keys:
     /// `["hazards", "cuInit"]`.
     pub fn location(&self, path: &[&str]) -> Location {
         let line = match (schema::place(path[0]), path) {
@@ -106,8 +106,8 @@ impl Spec {
     }
 }
 
-/// The given libraries and all libraries that they use, directly or indirectly. `libraries` are in the order in which
-/// they build on each other.
+/// The given libraries and all libraries that they use, directly or indirectly. In `libraries`, a library comes after
+/// the libraries that it uses.
 pub fn with_used<'a>(
     libraries: impl DoubleEndedIterator<Item = &'a Library>,
     names: &BTreeSet<String>,
@@ -147,7 +147,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
                 Some(conflict) => diagnostics.push(conflict),
                 None => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
             },
-            // The spec of this library has been reported separately.
+            // The errors in this library's spec have been reported separately.
             None if texts.contains_key(&format!("specs/{library}.yaml")) => {}
             None => {
                 let message = format!("`{library}` has no file in specs/");
@@ -159,7 +159,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
     diagnostics.into_result().map(|()| specs)
 }
 
-/// The YAML files in a folder, by their path relative to the repository.
+/// The YAML files in a folder, by their paths relative to the repository.
 pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
@@ -176,8 +176,8 @@ pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Fai
     Ok(texts)
 }
 
-/// Parses specs, each with its file's name and its text. Specs that can be read are returned even if there are
-/// findings. Without findings, they are in the order in which the libraries build on each other.
+/// Parses specs from pairs of a file name and a text. Returns all specs that can be read, even if there are findings.
+/// If there are none, a library comes after the libraries that it uses.
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
     let (mut majors, mut packages) = (Majors::default(), Packages::default());
@@ -193,7 +193,7 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
             _ => libraries.extend(parse(text, file, &mut wrong)),
         }
     }
-    // Without this library, the other specs would only report that they use an unknown library.
+    // If this library is missing, the specs that use it would only report an unknown library.
     if wrong.is_empty() {
         libraries = order(libraries, &mut wrong);
         packages.check(&libraries, &mut wrong);
@@ -205,10 +205,10 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
     Specs { libraries, majors, packages }
 }
 
-/// The manual of specs, which diagnostics name.
+/// The manual of specs, to which diagnostics refer.
 const MANUAL: &str = "specs/README.md";
 
-/// Reads one spec; findings are recorded under the name `file`.
+/// Reads one spec. Findings name the file `file`.
 pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
     let Placed { content, file, document } = placed(text, file, MANUAL, &KEYS, diagnostics)?;
     let spec = Spec { content, file, summaries: Summaries::default(), lent: None, document: Arc::new(document) };
@@ -222,24 +222,24 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
     Some(spec)
 }
 
-/// The contents of a file, with the places of its entries.
+/// The contents of a file, with the locations of its entries.
 #[derive(Clone, Debug)]
 pub struct Placed<T> {
     /// The contents.
     pub content: T,
-    /// The path, relative to the repository.
+    /// The path of the file, relative to the repository.
     pub file: String,
     document: Document,
 }
 
 impl<T> Placed<T> {
-    /// The place of the entry at `path`, or of the nearest parent.
+    /// The location of the entry at `path`, or of the nearest existing parent.
     pub fn location(&self, path: &[&str]) -> Location {
         Location::new(&self.file, self.document.line(path))
     }
 }
 
-/// Reads a file. `manual` contains examples of it, and `keys` lists its keys. Findings are recorded under the name
+/// Reads a file. `manual` is a document with examples, and `keys` lists the supported keys. Findings name the file
 /// `file`.
 pub fn placed<T: DeserializeOwned>(
     text: &str,
@@ -280,7 +280,7 @@ pub fn placed<T: DeserializeOwned>(
         );
     }
     if !left_overs.is_empty() {
-        // Other checks of the file need every value to be filled in.
+        // Other checks of the file need all values.
         return None;
     }
     let (content, unknown) = document.read::<T>();
@@ -328,7 +328,7 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
             .help("list the headers as a program includes them, such as `headers: [cuda.h]`"),
         );
     }
-    // The name in capitals is the library's static in Rust. Two names that only differ in case would conflict.
+    // In capitals, the name is the library's static in Rust. Two names that differ only in case would conflict.
     if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
         let message = format!("`{}` cannot be the name of a module", library.name);
         diagnostics.push(
@@ -339,14 +339,13 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     if [names::SYMBOLS, names::CHECKED, names::OWNED].contains(&library.name.as_str()) {
         let message = format!("`{}` is the name of a module that every library has", library.name);
         diagnostics.push(
-            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
-                .help("give the library another name"),
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help("rename the library"),
         );
     }
     if library.has_own_versions() {
         check_own_versions(spec, diagnostics);
     }
-    // The registry is found by the library's name, the spec by the file's name. They must be equal.
+    // The registry is found by the library's name, and the spec by the file's name, so the two names must be equal.
     let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if stem != library.name && spec.file.contains('/') {
         let message = format!("the file is `{stem}.yaml`, but the library's name is `{}`", library.name);
@@ -357,16 +356,17 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Reports errors of an independently versioned library: its modules are at the top level of both packages, and no
-/// toolkit contains it.
+/// Reports errors in the entry of an independently versioned library. Its modules are at the top level of both
+/// packages, and no toolkit contains it.
 fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
     if names::AT_THE_TOP.contains(&library.name.as_str()) || is_major {
         let message = format!("`{}` is already the name of a module of the packages", library.name);
         diagnostics.push(
-            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
-                .help("give the library another name: modules of independently versioned libraries are at the top of the packages"),
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help(
+                "rename the library: modules of independently versioned libraries are at the top of the packages",
+            ),
         );
     }
     if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit.is_some()) {
@@ -386,7 +386,7 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Adds the families of another library to each library that names it in `families_of`.
+/// Adds the families of the library that `families_of` names to each library with this key.
 fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     for index in 0..specs.len() {
         let library = &specs[index].content.library;
@@ -409,7 +409,7 @@ fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Orders libraries after those that they use, as far as possible.
+/// Orders libraries after the libraries that they use, as far as possible.
 fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     let mut ordered: Vec<Spec> = Vec::new();
     while !specs.is_empty() {
@@ -427,7 +427,8 @@ fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     ordered
 }
 
-/// Reports that none of the specs in `left` can come next: each uses a library without a spec, or itself indirectly.
+/// Reports that none of the specs in `left` can come next: each uses a library without a spec, or uses itself
+/// indirectly.
 fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
     let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));

@@ -5,21 +5,22 @@ use crate::diag::{Diagnostic, Location};
 /// The name of this repository's package, in each language.
 pub const CORE: &str = "cubind";
 
-/// Returns true if a package can have this name. A crate's name may contain `-`.
+/// Returns true if a package can have this name. The name of a crate may contain `-`.
 pub fn is_name(name: &str, is_crate: bool) -> bool {
     let fits =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_' || is_crate && byte == b'-';
     name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase()) && name.bytes().all(fits) && name != CORE
 }
 
-/// Returns true if its characters are valid in an SPDX expression. Cargo and maturin check the licenses.
+/// Returns true if all characters of the license are valid in an SPDX expression. Cargo and maturin check the rest.
 pub fn is_license(license: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || " .-+():".contains(c);
     !license.trim().is_empty() && license.chars().all(fits)
 }
 
-/// The error for an invalid license.
+/// Creates the error for an invalid license.
 pub fn no_license(license: &str, at: Location) -> Diagnostic {
-    let help = "write an SPDX expression, such as `MIT OR Apache-2.0`; if it is omitted, the manifests have no license";
+    let help =
+        "write an SPDX expression, such as `MIT OR Apache-2.0`; if the key is omitted, the manifests have no license";
     Diagnostic::new("package-license", at, format!("`{license}` is not a valid license for a manifest")).help(help)
 }

@@ -1,7 +1,8 @@
-//! `packages.yaml`: the libraries of this repository that are not in `cubind`, but in packages that depend on it.
+//! `packages.yaml`: the libraries of this repository that are in packages that depend on `cubind`, not in `cubind`
+//! itself.
 //!
-//! Their specs, registries and reports are in the same places as all others. Only the generated packages are
-//! separate.
+//! The specs, registries and reports of these libraries are in the same places as those of other libraries. Only the
+//! generated packages are separate.
 
 use super::{
     Spec,
@@ -15,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The name of the file, in the directory of the libraries' specs.
 pub(super) const FILE: &str = "packages.yaml";
 
-/// The packages, each with its place in the file. Empty without a file.
+/// The packages, each with its location in the file. Empty if there is no file.
 #[derive(Clone, Debug, Default)]
 pub struct Packages {
     content: BTreeMap<String, PackageEntry>,
@@ -23,15 +24,15 @@ pub struct Packages {
     document: Option<Document>,
 }
 
-/// The file's entry for one package.
+/// The entry of one package.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackageEntry {
     /// The libraries in the package.
     pub libraries: Vec<String>,
-    /// The reason why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
+    /// The reason why `cargo xtask test` does not test the package, if `cargo xtask package` tests it instead.
     pub tested_alone: Option<String>,
-    /// The license of its crate and of its Python package, as an SPDX expression.
+    /// The license of the package's crate and Python package, as an SPDX expression.
     pub license: Option<String>,
 }
 
@@ -41,7 +42,7 @@ impl PackageEntry {
         self.libraries.iter().cloned().collect()
     }
 
-    /// The problem of an entry, regardless of other entries.
+    /// The problem with an entry by itself.
     fn wrong(&self) -> Option<&'static str> {
         match &self.tested_alone {
             _ if self.libraries.is_empty() => Some("has no `libraries`"),
@@ -52,7 +53,7 @@ impl PackageEntry {
 }
 
 impl Packages {
-    /// Reads the file; findings are recorded under the name `file`.
+    /// Reads the file. Findings name the file `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
             let help = "specs/README.md describes specs/packages.yaml";
@@ -84,7 +85,7 @@ impl Packages {
         self.iter().filter(|(_, entry)| entry.tested_alone.is_some()).flat_map(|(_, entry)| entry.names()).collect()
     }
 
-    /// The package that a library is in, if it is not in `cubind`.
+    /// The package that contains a library. `None` if the library is in `cubind`.
     pub fn of(&self, library: &str) -> Option<&str> {
         self.iter().find(|(_, entry)| entry.libraries.iter().any(|name| name == library)).map(|(name, _)| name)
     }
@@ -131,7 +132,7 @@ impl Packages {
         specs.iter().for_each(|spec| self.check_used(spec, diagnostics));
     }
 
-    /// Checks that the libraries that a library uses are in its own package or in `cubind`.
+    /// Checks that the libraries that a library uses are in the same package or in `cubind`.
     fn check_used(&self, spec: &Spec, diagnostics: &mut Diagnostics) {
         let own = self.of(spec.name());
         for used in &spec.content.library.uses {

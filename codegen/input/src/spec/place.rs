@@ -1,7 +1,7 @@
-//! Entries of functions: finds the entry that applies to a parameter, and its place in the file.
+//! Entries of functions: the entry that applies to a parameter, and its location in the file.
 //!
-//! A function has one entry, or a list of them for different toolkits. The path to a key depends on which of the two
-//! it is. A symbol with a version (`cuMemAlloc_v2`) uses its own entry, or else the entry of its unversioned name.
+//! A function has one entry, or a list of entries for different toolkits. This affects the paths of keys. A symbol with
+//! a version (`cuMemAlloc_v2`) uses its own entry. Without one, it uses the entry of its unversioned name.
 
 use super::{Function, Spec};
 use crate::{diag::Location, names::unversioned, version::VersionRange};
@@ -10,9 +10,9 @@ use crate::{diag::Location, names::unversioned, version::VersionRange};
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     spec: &'a Spec,
-    /// The symbol that contains it.
+    /// The symbol under which the entry is listed.
     pub symbol: &'a str,
-    /// Its position among the symbol's entries.
+    /// The entry's position among the entries of the symbol.
     pub index: usize,
     /// The contents of the entry.
     pub function: &'a Function,
@@ -31,13 +31,13 @@ impl Spec {
         names.into_iter().flat_map(|name| self.entries_under(name))
     }
 
-    /// The first entry that contains this parameter. `is_for` must return true for its range of toolkits.
+    /// The first entry that contains this parameter and for whose range of toolkits `is_for` returns true.
     pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
         let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
         entries.find(|entry| entry.function.r#in.is_none_or(&is_for))
     }
 
-    /// The place of a function's entries, or the place of the section if the function has none.
+    /// The location of a function's entries, or the location of the section if the function has none.
     pub fn function_location(&self, symbol: &str) -> Location {
         self.location(&["functions", symbol])
     }
@@ -53,17 +53,17 @@ impl Spec {
 }
 
 impl<'a> Entry<'a> {
-    /// The place of the entry.
+    /// The location of the entry.
     pub fn location(&self) -> Location {
         self.location_of(&[])
     }
 
-    /// The place of a parameter in the entry. `keys` continues the path from there.
+    /// The location of a parameter in the entry. `keys` continues the path from there.
     pub fn param_location(&self, param: &str, keys: &[&str]) -> Location {
         self.location_of(&[&["params", param], keys].concat())
     }
 
-    /// The place of `keys` in the entry.
+    /// The location of `keys` in the entry.
     pub fn location_of(&self, keys: &[&str]) -> Location {
         self.spec.location(&self.path(keys).iter().map(String::as_str).collect::<Vec<_>>())
     }

@@ -1,8 +1,8 @@
-//! Selectors of functions in entries of a spec, and the precedence of entries. All sections use the same rules.
+//! Selectors of functions in entries of a spec, and the precedence of entries. All sections follow the same rules.
 //!
 //! An entry names a function by its symbol, by the symbol without its version, by a documented name, or by a pattern
-//! for any of these. The most specific entry applies: the symbol precedes other names, names precede patterns, and
-//! equal entries are in the order of the file.
+//! for any of these. The most specific entry applies: symbols precede other names, and names precede patterns. Entries
+//! of equal rank are in the order of the file.
 
 use crate::{glob, names::unversioned};
 
@@ -13,7 +13,7 @@ pub struct FunctionNames<'a> {
     others: Vec<&'a str>,
 }
 
-/// The precedence of an entry for a function, the most specific first.
+/// The precedence of an entry for a function. The most specific rank comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// The symbol.
@@ -27,7 +27,7 @@ pub enum Rank {
 }
 
 impl<'a> FunctionNames<'a> {
-    /// The names of a symbol with its documented names.
+    /// Collects the names of a symbol: the symbol itself and its documented names.
     pub fn new(symbol: &'a str, documented: impl IntoIterator<Item = &'a String>) -> Self {
         let mut names = Self { symbol, others: Vec::new() };
         names.add(std::iter::once(unversioned(symbol)));
@@ -44,7 +44,7 @@ impl<'a> FunctionNames<'a> {
         }
     }
 
-    /// The names of a symbol without known aliases, or of an item that is not a function.
+    /// The names of a symbol whose aliases are not known, or of an item that is not a function.
     pub fn of_symbol(symbol: &'a str) -> Self {
         Self::new(symbol, [])
     }
@@ -66,7 +66,7 @@ impl<'a> FunctionNames<'a> {
         self.rank(selector).is_some()
     }
 
-    /// The highest precedence of an entry's selectors. An entry without any applies to all functions.
+    /// The highest precedence of an entry's selectors. An entry without selectors applies to all functions.
     pub fn nearest(&self, selectors: Option<&[String]>) -> Option<Rank> {
         match selectors {
             None => Some(Rank::All),
@@ -85,7 +85,7 @@ impl<'a> FunctionNames<'a> {
     }
 }
 
-/// Sorts by precedence. The sort is stable, so that equal entries keep the order of the file.
+/// Sorts by precedence. The sort is stable, so that entries of equal rank keep the order of the file.
 pub fn in_order<T>(mut ranked: Vec<(Rank, T)>) -> Vec<T> {
     ranked.sort_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, entry)| entry).collect()

@@ -1,7 +1,7 @@
-//! `specs/summaries/<library>.yaml`: the texts about a library and its functions, in our own words.
+//! `specs/summaries/<library>.yaml`: descriptions of a library and its functions, in our own words.
 //!
-//! A key of `summaries` is a documented name or a pattern for names. The summary of a pattern can refer to the strings
-//! that its wildcards match: `{1}` is the first of them, replaced by its words in `letters`.
+//! A key of `summaries` is a documented name, or a pattern for names. The summary of a pattern can refer to the strings
+//! that its wildcards match: `{1}` is replaced by the words that `letters` contains for the first of them.
 
 use super::yaml::Document;
 use crate::{
@@ -32,31 +32,31 @@ struct Content {
     summaries: IndexMap<String, String>,
 }
 
-/// The texts about the whole library.
+/// The descriptions of the library as a whole.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Texts {
     /// The purpose of the library: a noun phrase without a full stop.
     pub about: String,
-    /// A short program in Rust; `{place}` is the module of the major version.
+    /// A short program in Rust. `{place}` is replaced by the module of the major version.
     pub program: String,
     /// The groups of its functions in NVIDIA's manual, with a title for each.
     pub groups: IndexMap<String, String>,
-    /// Words that programmers search for, and the functions that a search should find.
+    /// Words that programmers search for, each with the functions that the search should find.
     pub search: IndexMap<String, Vec<String>>,
 }
 
-/// The line of one function.
+/// The summary of one function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary<'a> {
     /// The name or pattern in the file.
     pub key: &'a str,
-    /// The line. References without an entry in `letters`, such as `{1}`, are unchanged.
+    /// The summary. References such as `{1}` that have no entry in `letters` are unchanged.
     pub text: String,
 }
 
 impl Summaries {
-    /// Reads a file; findings are recorded under the name `file`.
+    /// Reads a file. Findings name the file `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message: String| {
             let help = "specs/README.md, \"Summaries\", describes specs/summaries";
@@ -81,47 +81,47 @@ impl Summaries {
         self.document.is_none()
     }
 
-    /// The names and patterns, in the file's order.
+    /// The names and patterns that have a summary, in the order of the file.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.content.summaries.keys().map(String::as_str)
     }
 
-    /// Each key with its line, as in the file.
+    /// Each key with its summary, as in the file.
     pub fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
         self.content.summaries.iter().map(|(key, text)| (key.as_str(), text.as_str()))
     }
 
-    /// The texts about the whole library.
+    /// The descriptions of the library as a whole.
     pub fn texts(&self) -> &Texts {
         &self.content.library
     }
 
-    /// The words for which searches should find a function, by one of its names.
+    /// The words for which searches should find the function that has one of these names.
     pub fn searched<'a>(&'a self, names: &'a [&str]) -> impl Iterator<Item = &'a str> {
         let is_found = |found: &[String]| found.iter().any(|name| names.contains(&name.as_str()));
         let search = self.content.library.search.iter();
         search.filter(move |(_, found)| is_found(found)).map(|(word, _)| word.as_str())
     }
 
-    /// The place of a summary.
+    /// The location of a summary.
     pub fn location(&self, key: &str) -> Location {
         self.location_of(&["summaries", key])
     }
 
-    /// The place of a key, by its path in the file.
+    /// The location of a key, by its path in the file.
     pub fn location_of(&self, path: &[&str]) -> Location {
         let line = self.document.as_ref().map_or(0, |document| document.line(path));
         Location::new(&self.file, line)
     }
 
-    /// The place of the file.
+    /// The location of the file.
     pub fn file(&self) -> Location {
         Location::new(&self.file, 0)
     }
 
-    /// The summary of a function. `names` are its names, beginning with the documented name. For each name, an exact
-    /// key precedes the first pattern. The first name with a match applies. Without its own key, a name with `_v2` or
-    /// `_64` uses the summary of the name without this suffix.
+    /// The summary of a function. `names` contains its names, beginning with the documented name. The first name with a
+    /// match applies. For each name, an exact key precedes patterns, and the first matching pattern applies. A name
+    /// with `_v2` or `_64` that has no key of its own uses the summary of the name without this suffix.
     pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
         let plain = names.iter().map(|name| names::unversioned(name));
         let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));

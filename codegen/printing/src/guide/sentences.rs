@@ -6,13 +6,13 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 const LIST: &str = "tests/guide/sentences.txt";
 
-/// Valid reasons why a sentence needs no test.
+/// Valid reasons why a sentence requires no test.
 const NO_CLAIM: [&str; 2] = ["advice", "fact about CUDA"];
 
 /// Section and sentence → the evidence of the sentence.
 type Sentences = BTreeMap<(String, String), Vec<String>>;
 
-/// The name of a section for one language: `Errors, in Rust`.
+/// The name of a section, including the language if there is one: `Errors, in Rust`.
 fn section(title: &str, language: Option<&str>) -> String {
     let label = LANGUAGES.iter().find(|(name, _)| Some(*name) == language).map(|(_, label)| label);
     label.map_or_else(|| title.to_owned(), |label| format!("{title}, in {label}"))
@@ -28,7 +28,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
             has_program = true;
         } else if !is_code && line.starts_with('|') {
             row += 1;
-            // The first two rows are the table's header and the delimiter row.
+            // The first two rows are the header of the table and the delimiter row.
             if row > 2 {
                 found.push(line.to_owned());
             }
@@ -52,7 +52,7 @@ fn split(paragraph: &str) -> Vec<String> {
         let ticks = paragraph.len() - place - rest.len();
         place += ticks.max(letter.len_utf8());
         if ticks > 0 {
-            // Inline code ends with as many backticks as it started with.
+            // Inline code ends with as many backticks as it began with.
             code = if code.is_none_or(|began| began == ticks) { code.xor(Some(ticks)) } else { code };
         }
         let rest = &paragraph[place..];
@@ -65,7 +65,8 @@ fn split(paragraph: &str) -> Vec<String> {
     found
 }
 
-/// Parses the list: sections, sentences below them, and indented lines of evidence below these.
+/// Parses the list. It consists of sections, sentences below each section, and indented lines of evidence below each
+/// sentence.
 fn parse(list: &str) -> Result<Sentences, String> {
     let mut found = Sentences::new();
     let (mut section, mut last) = (String::new(), None);
@@ -105,7 +106,7 @@ fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
     (!has_test(&text, name)).then(|| format!("{file} has no test with this name"))
 }
 
-/// Searches a file in Python or Rust for a test of this name.
+/// Returns true if a Python or Rust file contains a test with this name.
 fn has_test(text: &str, name: &str) -> bool {
     let mut is_test = false;
     text.lines().map(str::trim_start).any(|line| {

@@ -1,4 +1,4 @@
-//! Arrays of typed elements: lists that are copied into C arrays, and lists that are built from CUDA's output.
+//! Arrays of typed elements: lists that are copied to C arrays, and lists that are created from CUDA's output.
 
 use super::{Body, Given, local};
 use crate::{pytype::PyType, types::Kind};
@@ -14,8 +14,8 @@ use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A list or a tuple, copied into an array. If CUDA also writes the records, they are copied back into the list's
-    /// records.
+    /// A list or a tuple that is copied to an array. If CUDA also writes to the records, they are copied back to the
+    /// records in the list.
     pub(super) fn in_array(&mut self, param: &ParamPlan, direction: Direction, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -51,7 +51,7 @@ impl Body<'_> {
         }
     }
 
-    /// Rejects a list that is longer than the library's own array.
+    /// Rejects a list that is longer than the array in the library.
     fn at_most(&mut self, param: &ParamPlan) {
         let Some(most) = param.at_most else { return };
         let (length, most) = (self.number(param.length.as_ref()), Literal::u64_unsuffixed(most));
@@ -59,7 +59,7 @@ impl Body<'_> {
         self.conversions.push(quote!(args::at_most(py, #length, #most, #name)?;));
     }
 
-    /// An output list. Allocates memory for the number of elements that the length specifies.
+    /// An output list. Allocates memory for the number of elements that the length parameter specifies.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
         if let Some(Count::Call(other)) = &param.length {
             return self.asked_array(param, other, to);
@@ -69,7 +69,7 @@ impl Body<'_> {
         let length = self.number(param.length.as_ref());
         self.at_most(param);
         let size = format_ident!("{}_length", local);
-        // If CUDA does not read the count, the capacity is the maximum that CUDA may write.
+        // If CUDA does not read the count, the capacity is the maximum number of elements that CUDA may write.
         let room = match &param.count_unread {
             None => length.clone(),
             Some(unread) => {
@@ -83,14 +83,14 @@ impl Body<'_> {
         }
         self.conversions.push(quote!(let #local = args::output_memory(py, #size, #ty.size(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
-        // After the call, the variable contains the count that CUDA has written.
+        // After the call, the variable contains the number of elements that CUDA has written.
         let truncate = param.python == Some(PythonWord::TruncateToCount) && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };
         let list = quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?);
         self.push(param, scope.hint_out(to).list(), list);
     }
 
-    /// An array whose length is returned by another function, which is called first.
+    /// An array whose length is returned by another function. That function is called first.
     fn asked_array(&mut self, param: &ParamPlan, other: &str, to: &CType) {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));
@@ -113,7 +113,7 @@ impl Body<'_> {
         self.push(param, scope.hint_out(to).list(), list);
     }
 
-    /// The addresses of a kernel's arguments, made from their values.
+    /// The addresses of a kernel's arguments, which are created from the values of the arguments.
     pub(super) fn kernel_arguments(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let Given { object, .. } = self.param(param, PyType::KernelParams);

@@ -13,15 +13,15 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A buffer of the program, which must have the size that the other arguments determine.
+    /// A buffer of the program. Its size must be the one that the other arguments determine.
     pub(super) fn buffer(&mut self, param: &ParamPlan, direction: Direction) {
-        // If only another function returns the size, it is unknown at this point.
+        // If the size is only returned by another function, it is unknown at this point.
         let bytes = self.number(param.length.as_ref());
         self.memory(param, direction != Direction::In, &bytes);
     }
 
-    /// An address that may refer to host memory. Such memory must have the size that CUDA uses, and the element type in
-    /// the header.
+    /// An address that may refer to host memory. Such memory must have the size that CUDA accesses, and the element
+    /// type that the header declares.
     pub(super) fn host_memory(
         &mut self,
         param: &ParamPlan,
@@ -68,7 +68,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Bytes that CUDA writes, either into a buffer of the program or into a new `bytes` object of the size that the
+    /// Bytes that CUDA writes, either to a buffer of the program or to a new `bytes` object of the size that the
     /// program passes.
     pub(super) fn output_buffer(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
@@ -81,12 +81,12 @@ impl Body<'_> {
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
         self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
         self.arguments.push(quote!(#local.pointer()));
-        // There is only an output if the program passes an int in place of the buffer, to receive new bytes.
+        // The buffer is only an output if the program passes an int in place of it, to receive new bytes.
         self.optional = Some(local);
         self.sized = Some(name);
     }
 
-    /// Calls the function that returns the required size of a buffer first, because CUDA would write past the end of a
+    /// First calls the function that returns the required size of a buffer, because CUDA would write past the end of a
     /// smaller buffer.
     fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
@@ -110,12 +110,12 @@ impl Body<'_> {
         Some(quote!(#size))
     }
 
-    /// A string of at most this many bytes that CUDA writes. It is returned as bytes.
+    /// A string that CUDA writes, of at most this many bytes. The string is returned as bytes.
     pub(super) fn out_string(&mut self, param: &ParamPlan) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
         let size = format_ident!("{}_size", local);
         self.conversions.push(quote!(let #size: usize = #length;));
-        // cuda.bindings also returns the zeros after the string.
+        // Like cuda.bindings, return the zeros after the string, too.
         if self.scope.library.spec.is_in_cuda_bindings() {
             return self.output_bytes(param, &size);
         }
@@ -124,7 +124,7 @@ impl Body<'_> {
         self.push(param, PyType::Bytes, quote!(unsafe { out::text(py, #local, #size) }?));
     }
 
-    /// A number of bytes that CUDA writes. They are returned unchanged.
+    /// A buffer to which CUDA writes this number of bytes. The bytes are returned unchanged.
     pub(super) fn output_bytes(&mut self, param: &ParamPlan, size: &Ident) {
         let local = local(&param.name);
         let bytes = format_ident!("{}_bytes", local);

@@ -1,4 +1,4 @@
-//! Input parameters: values, strings, addresses, and one value behind a pointer.
+//! Input parameters: values, strings, addresses, and single values that are passed through a pointer.
 
 use super::{Body, Given, Integers, converter, is_integer, local};
 use crate::{
@@ -48,12 +48,13 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
             Kind::CString => self.optional_c_string(param),
-            // A typedef of a pointer or of an array. The call takes an address.
+            // A typedef of a pointer or of an array. The call takes the address of its elements.
             Kind::Pointer | Kind::Callback | Kind::Array(..) => self.address(param),
         }
     }
 
-    /// An integer in a variable with the parameter's name. Consecutive integers of one type are converted together.
+    /// An integer in a variable with the parameter's name. Consecutive integers of the same type are converted
+    /// together.
     fn integers(&mut self, converter: &Ident, local: &Ident, object: &Ident) {
         match self.integers.last_mut().filter(|it| it.converter == *converter && it.at + 1 == self.numbers.len()) {
             Some(several) => several.variables.extend(quote!(, #local = #object)),
@@ -86,8 +87,8 @@ impl Body<'_> {
         self.text_argument(param, &local);
     }
 
-    /// A string of `wchar_t`. Only `str` is accepted, because it is not possible to check that other objects are
-    /// terminated.
+    /// A string of `wchar_t`. Only `str` is accepted, because cubind cannot check that other objects are
+    /// null-terminated.
     pub(super) fn wide_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let ty = if param.nullable { PyType::Str.or(PyType::None) } else { PyType::Str };
@@ -97,13 +98,13 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// Converts a string to the pointer type of the parameter, which may have any element type.
+    /// Converts a string to the parameter's pointer type, which may have any element type.
     fn text_argument(&mut self, param: &ParamPlan, local: &Ident) {
         let is_text = matches!(self.scope.kind(&param.ty), Kind::CString);
         self.arguments.push(if is_text { quote!(#local) } else { quote!(#local.cast_mut().cast()) });
     }
 
-    /// One value that CUDA reads through a pointer.
+    /// A single value that CUDA reads through a pointer.
     pub(super) fn reference(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let to = match &param.element {
@@ -158,12 +159,12 @@ impl Body<'_> {
         let local = local(&param.name);
         let class = self.scope.hint_in(&param.pointee());
         let Given { object, name } = self.param(param, class.or(PyType::None));
-        // None is NULL for every parameter. CUDA returns an error code if NULL is invalid.
+        // For every parameter, None means NULL. CUDA returns an error code if NULL is invalid.
         self.conversions.push(quote!(let #local = args::optional_record(#object, #name, &#table)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Addresses of values on the device. The elements of an array must have the type in the header.
+    /// Addresses of values on the device. The elements of a device array must have the type that the header declares.
     pub(super) fn device(&mut self, param: &ParamPlan) {
         let ty = match &param.element {
             Element::Typed { ty, .. } => self.number_type(ty),
@@ -183,7 +184,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// The type of an array's elements: a number, real or complex, or an address.
+    /// The type of an array's elements: a real number, a complex number, or an address.
     pub(super) fn number_type(&self, ty: &CType) -> Option<TokenStream> {
         let is_number = self.scope.types.complex_part(ty).is_some()
             || matches!(self.scope.kind(ty), Kind::Number(_) | Kind::Pointer);

@@ -12,7 +12,7 @@ impl Body<'_> {
         self.known(length).map_or(quote!(None), |known| quote!(Some(#known)))
     }
 
-    /// A length as an expression; 0 if it is determined by another function, or by the object in a parameter.
+    /// A length as an expression; 0 if the length is determined by another function, or by the object in a parameter.
     pub(super) fn number(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).unwrap_or(quote!(0))
     }
@@ -36,8 +36,8 @@ impl Body<'_> {
         }
     }
 
-    /// A count of elements or bytes as an expression. If an element size is passed, the result is in bytes. `None` if
-    /// no argument determines the count.
+    /// A number of elements or bytes, as an expression. If an element size is passed, the result is in bytes. `None` if
+    /// no argument determines the number.
     pub(super) fn amount(&self, amount: &Amount, size: Option<&TokenStream>) -> Option<TokenStream> {
         let number = match amount {
             Amount::Product(names) => {
@@ -57,13 +57,13 @@ impl Body<'_> {
         Some(size.map_or(number.clone(), |size| quote!(#size.saturating_mul(#number))))
     }
 
-    /// The length that a parameter passes. Negative values are rejected.
+    /// The length in a parameter of the call. Negative values are rejected.
     pub(super) fn value_as_length(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::length(py, #number, #name)?))
     }
 
-    /// The extent that a parameter passes, to check the size of memory. A negative value need not be rejected: the
-    /// library rejects it, and accesses no memory.
+    /// The extent in a parameter of the call, used to check the size of memory. A negative value need not be rejected
+    /// here, because the library rejects it and accesses no memory.
     fn value_as_extent(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::extent(#number)))
     }

@@ -1,7 +1,7 @@
-//! Conversion of a function's parameters, with one arm for each way of passing them.
+//! Conversion of a function's parameters. Each way of passing a parameter has one match arm.
 //!
 //! The lists in [`Body`] are in the order of execution: all arguments are bound, integers are converted before the
-//! arrays whose length they determine, outputs are allocated, and then the call is made.
+//! arrays whose lengths they determine, outputs are allocated, and the call is made.
 
 mod arrays;
 mod buffers;
@@ -42,10 +42,10 @@ pub(super) struct Body<'a> {
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
-    /// The groups of consecutive integers in `numbers`.
+    /// The groups of consecutive integers in the list `numbers`.
     integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
-    /// Conversions that use arrays, and therefore come after those of arrays.
+    /// Conversions that use converted arrays, and therefore come after the conversions of arrays.
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
@@ -57,16 +57,16 @@ pub(super) struct Body<'a> {
     pub(super) before: Vec<TokenStream>,
     /// The callback that is kept alive for a handle.
     pub(super) retained_callback: Option<Ident>,
-    /// The parameter for a buffer in whose place programs may pass an int, to receive new bytes.
+    /// The parameter for a buffer. Programs may pass an int in place of the buffer, to receive new bytes.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
 }
 
-/// Consecutive integers of one type.
+/// Consecutive integers of the same type, which are converted together.
 struct Integers {
-    /// Their index in the list of integers.
+    /// The index of the integers in the list `numbers`.
     at: usize,
-    /// The function that converts them.
+    /// The function that converts the integers.
     converter: Ident,
     /// The variables for the integers, and the variables with the Python objects.
     variables: TokenStream,
@@ -80,18 +80,18 @@ pub(super) struct Given {
     pub(super) name: String,
 }
 
-/// Names of variables in bodies, apart from those for parameters.
+/// Names of the variables in bodies that are not derived from parameters.
 const LOCALS: &[&str] = &[
     "answer", "arena", "asked", "call", "detached", "function", "kept", "length", "object", "py", "result", "status",
     "tuple", "value",
 ];
 
-/// Prefixes of variables: those with C values, and those with the objects of parameters whose names would conflict with
-/// other variables.
+/// Prefixes of variables. One is for the C values of parameters. The other is for the objects of parameters whose names
+/// would conflict with other variables.
 const C_VALUE: &str = "c_";
 const OBJECT: &str = "object_";
 
-/// The variable with a parameter's Python object. It has the parameter's name unless that conflicts with another
+/// The variable with a parameter's Python object. It has the parameter's name unless that name conflicts with another
 /// variable.
 pub(super) fn object(name: &str) -> Ident {
     let may_be_another = LOCALS.contains(&name) || name.starts_with(C_VALUE) || name.starts_with(OBJECT);
@@ -104,7 +104,7 @@ pub(super) fn local(name: &str) -> Ident {
 }
 
 impl<'a> Body<'a> {
-    /// The body for all parameters of a function.
+    /// The body that converts all parameters of a function.
     pub(super) fn of(scope: &'a Scope<'a>, function: &'a Function) -> Self {
         let plan = &function.plan;
         let mut body = Self {
@@ -224,7 +224,7 @@ fn converter(builtin: Builtin) -> Ident {
 struct Variable {
     ty: TokenStream,
     zero: TokenStream,
-    /// The Python object made from it.
+    /// The Python object that is created from the variable.
     object: TokenStream,
 }
 

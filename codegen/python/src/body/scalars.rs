@@ -10,8 +10,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A number, or the address of one. An output is written to the address that the caller passes, because an address
-    /// has no type.
+    /// A number, or the address of a number. An output is written to the address that the caller passes, because an
+    /// address has no type from which an output could be created.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         let reads = direction == Direction::In;
         let hint = match &param.element {
@@ -56,13 +56,13 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// The type that an argument selects, if it is known.
+    /// The type that an argument selects, if the support code can look it up.
     fn known_type(&mut self, Selection { selector, table }: &Selection) -> TokenStream {
         let (selector, table) = (super::local(selector), self.attribute_table(table));
         quote!(#table.known(#selector))
     }
 
-    /// A number in host memory, with its type.
+    /// A number in host memory, whose type is known.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let hint = if param.nullable { PyType::TypedNumber.or(PyType::None) } else { PyType::TypedNumber };
         let Given { object, name } = self.param(param, hint);
@@ -71,7 +71,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// A local variable for a number. Most scalars are Python numbers, which need no memory in the arena.
+    /// A local variable for a number. Most scalars are Python numbers, which do not need memory in the arena.
     pub(in crate::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
         let place = format_ident!("{}_number", local(param));
         self.conversions.push(quote!(let mut #place = args::Number::default();));

@@ -1,4 +1,5 @@
-//! Values whose types are selected by members of an enum. The runtime looks up the types in the enum's table.
+//! Values whose types are selected by enum members. At run time, the support code looks up the types in the table of
+//! the enum.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -25,7 +26,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// A `void *` parameter that represents a value of the selected type.
+    /// A `void *` parameter that refers to a value of the selected type.
     pub(super) fn selected_address(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -59,7 +60,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// An array that CUDA also writes. Its initial contents are the program's elements, or zeros.
+    /// An array that CUDA reads and writes. It initially contains the program's elements, or zeros.
     pub(super) fn elements_updated(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -105,7 +106,7 @@ impl Body<'_> {
         self.push(param, PyType::Any.list(), quote!(unsafe { #local.value(py) }?));
     }
 
-    /// Returns true if CUDA updates a variable with the size of this value.
+    /// Returns true if CUDA updates a variable that contains the size of this value.
     fn tells_size(&self, value: &ParamPlan) -> bool {
         let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
         updated.any(|size| size.size_of() == Some(value.name.as_str()))
@@ -117,7 +118,7 @@ impl Body<'_> {
         quote!(attribute_types::#library::#name)
     }
 
-    /// Returns true if Python neither passes nor receives a size, because it is computed from the value.
+    /// Returns true if the size is neither a parameter nor an output in Python, because it is computed from the value.
     fn is_hidden(&self, bytes: &Count) -> bool {
         match bytes {
             Count::Param { name, minus: _ } => {

@@ -1,4 +1,4 @@
-//! Outputs of one value: variables of the call whose addresses are passed to CUDA.
+//! Single-value outputs: variables of the call whose addresses are passed to CUDA.
 
 use super::{Body, Given, Variable, converter, is_integer, local};
 use crate::{
@@ -15,7 +15,7 @@ use codegen_core::{
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A variable that is initialized with zero.
+    /// A variable that is initialized to zero.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         match (&param.element, &param.output) {
             (Element::Selected(selection), _) => self.attribute_out(param, selection),
@@ -45,7 +45,7 @@ impl Body<'_> {
         self.push(param, hint, object);
     }
 
-    /// A variable that CUDA may write after the call has returned. It is the memory of the returned object.
+    /// A variable that CUDA may write after the call has returned. The variable is the memory of the returned object.
     pub(super) fn place(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -67,13 +67,14 @@ impl Body<'_> {
         self.push(param, hint, quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?));
     }
 
-    /// A variable whose initial value the program passes.
+    /// A variable that is initialized with a value from the program.
     pub(super) fn updated(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
         let Variable { ty, object: value, .. } = scope.variable(&to, &local);
-        // The size of an attribute's value follows from the attribute. Python neither passes nor receives it.
+        // The size of an attribute's value is determined by the attribute. It is neither a parameter nor an output in
+        // Python.
         if let Some(attribute) = param.size_of() {
             let size = format_ident!("{}_size", self::local(attribute));
             self.late.push(quote!(let mut #local = #size as #ty;));
@@ -107,7 +108,7 @@ impl Body<'_> {
                     let pointer =
                         quote!(if #object.is_none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
                     self.arguments.push(pointer);
-                    // Without an input there is no output.
+                    // If the argument is None, the output is None.
                     let value = quote!(if #object.is_none() { out::none(py) } else { #value });
                     self.push(param, hint.or(PyType::None), value);
                     return;

@@ -1,4 +1,4 @@
-//! The types and constants of a `.pxd` file, each after those that it mentions.
+//! The types and constants of a `.pxd` file. Each one is declared after those that it mentions.
 
 use super::{
     functions::{functions, raised},
@@ -20,13 +20,13 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The Cython declarations of one library in one major version.
 #[derive(Debug)]
 pub(crate) struct Pxd {
-    /// Names from other libraries' files: library → names.
+    /// Names that are declared in the files of other libraries: library → names.
     pub(super) imports: BTreeMap<String, BTreeSet<String>>,
-    /// Names of `<stdint.h>`.
+    /// Names that are declared in `<stdint.h>`.
     pub(super) integers: BTreeSet<&'static str>,
-    /// True if C's `bool` occurs.
+    /// Set if C's `bool` occurs.
     pub(super) has_bool: bool,
-    /// Headers that C has to include before those in `blocks`.
+    /// Headers that C code must include before those in `blocks`.
     pub(super) before: Vec<String>,
     /// The declarations, in the order in which they are printed.
     pub(super) blocks: Vec<Block>,
@@ -34,7 +34,8 @@ pub(crate) struct Pxd {
     pub(super) constants: Vec<(String, i128)>,
     /// Declarations of functions, one line each.
     pub(super) functions: Vec<String>,
-    /// The classes of handles and numbers, whose instances contain a C value, if the Python module has C's names.
+    /// The classes of handles and numbers, whose instances contain a C value. Empty unless the Python module uses C's
+    /// names.
     pub(super) classes: Vec<Class>,
 }
 
@@ -42,14 +43,14 @@ pub(crate) struct Pxd {
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: String,
-    /// The C type, if it is a plain number, because not every header declares the name.
+    /// The C type, if it is a plain number. Not every header declares the name of the type.
     pub(crate) number: Option<&'static str>,
 }
 
-/// Consecutive declarations of one header.
+/// Consecutive declarations from one header.
 #[derive(Debug)]
 pub(super) struct Block {
-    /// `None` for declarations that the file itself defines.
+    /// `None` for declarations that are not in a header, but in the `.pxd` file itself.
     pub(super) header: Option<String>,
     pub(super) lines: Vec<String>,
 }
@@ -70,7 +71,7 @@ impl Block {
     }
 }
 
-/// The declarations of a library, if NVIDIA has a Cython module for it.
+/// The Cython declarations of a library, if NVIDIA has a Cython module for it.
 pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };
@@ -109,13 +110,13 @@ impl Pxd {
             | TypeKind::Alias(_) => &[],
         });
         let members: BTreeSet<&str> = members.map(|member| member.name.as_str()).collect();
-        // A macro of an older toolkit may be an enum member in the newest toolkit.
+        // A macro of an older toolkit may have become an enum member in the newest toolkit.
         let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
         let constants = constants.filter_map(|item| match &item.value {
             Value::Int(number) => Some((item.name.clone(), *number)),
             Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
-        // The library's own header comes before its parts that cannot be included alone.
+        // The library's own header comes before headers that can only be included after it.
         let first = scope.library.spec.header_names().next().map(str::to_owned);
         let before = scope.library.spec.headers_before().into_iter().chain(first);
         let before = before.filter(|header| !cython.is_without_header() && !cython.names_types_of(header));
@@ -131,7 +132,7 @@ impl Pxd {
         }
     }
 
-    /// Removes headers from `before` that the first block includes anyway.
+    /// Removes headers from `before` that C code includes for the first block anyway.
     fn without_repeated_headers(&mut self) {
         let first = self.blocks.iter().find_map(|block| block.header.as_ref().filter(|header| *header != "*"));
         while first.is_some() && self.before.last() == first {
@@ -151,7 +152,7 @@ impl Pxd {
 struct Collector<'a, 's> {
     scope: &'a Scope<'s>,
     cython: &'a Cython,
-    /// The declared names. The flag is true once the declaration has been printed.
+    /// The names that have been reached. The flag is set once the declaration has been printed.
     seen: BTreeMap<String, bool>,
     pxd: Pxd,
 }
@@ -197,7 +198,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Adds a name that only the C library defines.
+    /// Adds the name of a type that only the C standard library defines.
     fn of_c(&mut self, name: &str) {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
@@ -211,14 +212,14 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Declares an alias of a type, after the type.
+    /// Declares an alias of a type, after the type itself.
     fn other_name(&mut self, item: &Type, name: &str, is_own: bool) {
         let has_no_other = !is_own && !self.scope.major.repeated.contains(&item.name);
         if self.seen.contains_key(name) {
             return;
         }
         if has_no_other {
-            // The header has only this name for the type.
+            // The header has no other name for the type.
             self.seen.insert(name.to_owned(), false);
             self.item(&Type { name: name.to_owned(), ..item.clone() }, is_own);
             self.seen.insert(name.to_owned(), true);
@@ -230,7 +231,7 @@ impl Collector<'_, '_> {
         self.pxd.put(self.header(item, is_own), vec![line]);
     }
 
-    /// A forward declaration of a record. Its fields contain pointers to it, through other types.
+    /// Adds a forward declaration of a record, because its fields refer to it through pointers in other types.
     fn forward(&mut self, item: &Type, is_own: bool) {
         if let TypeKind::Record { union, .. } = &item.kind {
             let line = format!("{} {}", self.head(item, record(*union)), self.named(item, &item.name));
@@ -246,7 +247,7 @@ impl Collector<'_, '_> {
             TypeKind::Record { union, fields, .. } => {
                 let scope = self.scope;
                 if header.is_some() && item.name.rsplit('.').next().is_some_and(names::is_unnamed) {
-                    // Its fields belong to the outer record.
+                    // The fields of this record belong to the outer record.
                     return;
                 }
                 records::types(scope, fields, header.is_some()).into_iter().for_each(|ty| self.ty(ty));
@@ -258,8 +259,8 @@ impl Collector<'_, '_> {
             }
             TypeKind::Handle { tag } => {
                 let opaque = block(format!("cdef struct {tag}:"), Vec::new());
-                // C code that contains the definition of such a struct uses this name. Here, only a pointer to the
-                // struct is declared.
+                // C code that defines such a struct uses this name. Here, the file only declares a pointer to the
+                // struct.
                 self.pxd.put(header.clone().or(Some("*".to_owned())), opaque);
                 vec![format!("ctypedef {tag}* {name}")]
             }
@@ -268,7 +269,7 @@ impl Collector<'_, '_> {
                 self.ty(&ty);
                 vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
             }
-            // NVIDIA's file declares pointers where the header declares function types.
+            // NVIDIA's file declares pointer types where the header declares function types.
             TypeKind::Callback { .. } if self.cython.names_types_of(&item.header) => {
                 vec![format!("ctypedef void {name}")]
             }
@@ -293,19 +294,19 @@ impl Collector<'_, '_> {
         if let Raised::Number(number) = self.cython.raised
             && item.name == self.scope.codes()
         {
-            // The value is not declared in a header.
+            // No header declares this value.
             lines.push(format!("{} = {number}", raised(self.scope, self.cython)));
         }
         block(format!("{} {name}:", self.head(item, "enum")), lines)
     }
 
-    /// `ctypedef struct`, or `cdef struct` if the record only has a tag in C.
+    /// The keyword `ctypedef struct`, or `cdef struct` if the record only has a tag in C.
     fn head(&self, item: &Type, kind: &str) -> String {
         let is_tag = !keyword(self.scope, self.cython, &item.name).is_empty();
         format!("{} {kind}", if is_tag { "cdef" } else { "ctypedef" })
     }
 
-    /// The header that declares a type; `None` if the file defines it.
+    /// The header that declares a type, or `None` if the `.pxd` file defines it.
     fn header(&self, item: &Type, is_own: bool) -> Option<String> {
         if self.cython.is_without_header() || self.cython.names_types_of(&item.header) {
             return None;
@@ -314,7 +315,7 @@ impl Collector<'_, '_> {
         Some(if is_own { item.header.clone() } else { first.unwrap_or_default().to_owned() })
     }
 
-    /// A type's name, and its C name if that is different.
+    /// A type's name, followed by its C name if that is different.
     fn named(&self, item: &Type, name: &str) -> String {
         let c = if self.cython.names_types_of(&item.header) {
             Some(mangled(&module(self.scope), &names::identifier(name)))
@@ -327,7 +328,7 @@ impl Collector<'_, '_> {
         c.map_or_else(|| name.clone(), |c| format!("{name} \"{c}\""))
     }
 
-    /// Helpers are defined here, because the definitions in some headers cause warnings.
+    /// Defines helpers in the `.pxd` file, because the definitions in some headers cause warnings.
     fn helpers(&mut self) {
         for helper in self.scope.major.helpers.values() {
             helper.params.values().chain([&helper.returns]).for_each(|ty| self.ty(ty));
@@ -342,7 +343,7 @@ impl Collector<'_, '_> {
     }
 }
 
-/// The class of a type, if its instances contain a C value.
+/// The Python class for a type, if its instances contain a C value.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
     let is_own = scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.names_types_of(&item.header));
     let number = match &item.kind {

@@ -1,4 +1,4 @@
-//! `.pxd` files, and the modules with the functions that they declare.
+//! `.pxd` files, and the modules that contain the functions declared in them.
 
 use super::Pxd;
 use crate::{Package, PyModule};
@@ -46,7 +46,7 @@ pub(crate) fn files(package: &Package, of: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// The module with the capsules of a library's functions.
+/// The module that contains the capsules of a library's functions.
 pub(crate) fn module(library: &str, major: u32, title: &str) -> String {
     render(&Module { library, major, title })
 }

@@ -18,12 +18,12 @@ pub(super) fn functions(scope: &Scope<'_>, cython: &Cython) -> Vec<String> {
     lines
 }
 
-/// The result code for which callers check whether an exception is set: a member of the enum, or a code that the file
-/// adds.
+/// The result code after which callers check whether an exception is set: a member of the enum, or a code that the
+/// `.pxd` file adds.
 pub(super) fn raised(scope: &Scope<'_>, cython: &Cython) -> String {
     match &cython.raised {
         Raised::Member(name) => name.clone(),
-        // The name that NVIDIA's modules use.
+        // NVIDIA's modules use the same name.
         Raised::Number(_) => format!("_{}_INTERNAL_LOADING_ERROR", scope.result().to_uppercase()),
     }
 }
@@ -38,13 +38,13 @@ fn declaration(scope: &Scope<'_>, cython: &Cython, name: &str, symbol: &Symbol, 
     let except = match (symbol.returned, &symbol.returns) {
         (Returned::Status, _) if scope.library.spec.result.code.is_none() => format!("except? {raised}"),
         (_, CType::Pointer { .. }) => "except? NULL".to_owned(),
-        // No value indicates an exception, so callers always check.
+        // No return value indicates an exception, so callers always check for one.
         _ => "except *".to_owned(),
     };
     format!("cdef {} {name}({}) {except} nogil", spelling::spell(&symbol.returns), params.join(", "))
 }
 
-/// Returns true if the file declares a type as a function although the header has a pointer to one.
+/// Returns true if the `.pxd` file declares a function type where the header declares a pointer to a function.
 fn is_function(scope: &Scope<'_>, cython: &Cython, ty: &CType) -> bool {
     let found = ty.name().and_then(|name| scope.types.definition(name));
     found.is_some_and(|Definition { item, .. }| {

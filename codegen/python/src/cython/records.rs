@@ -8,8 +8,8 @@ use codegen_core::{
     names,
 };
 
-/// The lines of a record's body. A header's record has the fields of its unnamed members. Cython cannot express this
-/// for a record that it defines itself.
+/// The lines of a record's body. If a header defines the record, they include the fields of its unnamed members. Cython
+/// cannot express such members in a record that the `.pxd` file defines itself.
 pub(super) fn body(scope: &Scope<'_>, fields: &[Field], in_header: bool) -> Vec<String> {
     let lines = fields.iter().flat_map(|field| match inner(scope, field).filter(|_| in_header) {
         Some(fields) => body(scope, fields, in_header),
@@ -39,7 +39,7 @@ fn line(field: &Field) -> String {
     spelling::declare(&field.ty, &format!("{name}{renamed}"))
 }
 
-/// The C spelling of an unnamed record inside another one: the type of that field.
+/// The C type of an unnamed record within another record, expressed as the type of the field that contains it.
 pub(super) fn unnamed(scope: &Scope<'_>, item: &Type) -> Option<String> {
     let mut path = item.name.split('.');
     let root = path.next()?;

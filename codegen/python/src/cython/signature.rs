@@ -1,9 +1,9 @@
-//! C functions for Cython modules, which import them by name from capsules. The name of a capsule is the function's
-//! signature.
+//! C functions that Cython modules import by name. Each function is stored in a capsule, and the name of the capsule is
+//! the function's signature.
 //!
-//! The importing module compares this string byte for byte with the string that its compiler generated. It is therefore
-//! the Cython spelling, not the C spelling, of the declarations in NVIDIA's `.pxd` files and in those of
-//! [`super::declarations`].
+//! The importing module compares this string byte for byte with the string that its compiler generated. Therefore, the
+//! string does not contain the C declaration, but the Cython form of the declarations in NVIDIA's `.pxd` files and in
+//! those that [`super::declarations`] prints.
 
 use crate::{CFunction, Scope};
 use codegen_core::{api::call::Returned, types::Definition};
@@ -31,11 +31,11 @@ pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     functions.collect()
 }
 
-/// The functions of a Cython module by their names in it.
+/// The symbols of the functions that a Cython module exports, by their names in that module.
 pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&'a str, &'a Symbol)> {
     scope.major.functions.values().flat_map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
-        // Modules with Python's names have C's symbols in addition to the documented names.
+        // Modules that use snake case contain the C symbols in addition to the documented names.
         let is_other = |name: &&String| scope.library.spec.python.pythonic && **name != function.name;
         let other = Some(&symbol.name).filter(is_other);
         std::iter::once(&function.name).chain(other).map(move |name| (name.as_str(), symbol))
@@ -62,39 +62,38 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
     format!("{returns}{space}({params})")
 }
 
-/// The name of a type: with C's keyword in front of it, or with Cython's name for a type that NVIDIA's module defines
-/// itself.
+/// The name of a type, preceded by its C keyword; or Cython's mangled name, if NVIDIA's module defines the type itself.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
     if found.is_none()
         && !scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name)
     {
-        // A type that only the C library defines.
+        // The type is only defined by the C standard library.
         return format!("struct {name}");
     }
     match found.map(|found| found.item).filter(|item| cython.names_types_of(&item.header)) {
-        // A typedef of a function. The registry contains the pointer type that C converts it to.
+        // The typedef of a function type. The registry contains the pointer type to which C converts it.
         Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&module(scope), name)),
         Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&module(scope), name)),
         None => format!("{}{name}", keyword(scope, cython, name)),
     }
 }
 
-/// NVIDIA's Cython module for the library.
+/// The name of NVIDIA's Cython module for the library.
 pub(super) fn module(scope: &Scope<'_>) -> String {
     format!("cuda.bindings.cy{}", scope.library.spec.name)
 }
 
-/// Cython's mangled name of a module's type: each part of the module's name follows its length.
+/// Cython's mangled name for a type of a module. Each part of the module's name is preceded by its length.
 pub(super) fn mangled(module: &str, name: &str) -> String {
     let parts: Vec<String> = module.split('.').map(|part| format!("{}{part}", part.len())).collect();
     format!("__pyx_t_{}_{name}", parts.join("_"))
 }
 
-/// The C keyword in front of a name without a typedef.
+/// The C keyword before a name without a typedef.
 pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
     let Some(Definition { item: found, .. }) = scope.types.definition(name) else { return "" };
-    // The C library's structs have tags only.
+    // Structs of the C standard library have only tags.
     let is_of_c = scope.library.spec.headers_before().contains(&found.header);
     if !cython.keywords && !is_of_c {
         return "";
@@ -115,7 +114,8 @@ pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'stati
     }
 }
 
-/// The type behind all pointers, their stars, and true if any of them is `const`. Cython makes no further distinctions.
+/// The type that remains if all pointers are removed, the stars of the pointers, and true if any pointee is `const`.
+/// Cython makes no further distinctions.
 pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     let (mut base, mut stars, mut constant) = (ty, String::new(), false);
     while let CType::Pointer { to, constant: is } = base {
@@ -129,21 +129,22 @@ pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     (base, stars, constant)
 }
 
-/// `char const **`: the type behind all pointers, `const` if any of them is, then the stars.
+/// The type in the form `char const **`: the type without its pointers, `const` if any pointee is `const`, then the
+/// stars.
 fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
     let (base, stars, constant) = flattened(ty);
     let base = match base {
         CType::Void => "void".to_owned(),
-        // Cython uses its own macro for this type, because some compilers lacked the type.
+        // Cython uses its own macro for this type, because some compilers did not support the type.
         CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
-        // Spelled as in C++, because NVIDIA compiles the modules as C++.
+        // The type is spelled as in C++, because NVIDIA compiles the modules as C++.
         CType::Builtin(Builtin::Bool) => "bool".to_owned(),
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) if name == "ssize_t" => "Py_ssize_t".to_owned(),
         CType::Named(name) => named(name),
-        // NVIDIA declares parameters of function types without a typedef as addresses.
+        // NVIDIA declares parameters that have a function type without a typedef as addresses.
         CType::Function { .. } => "void *".to_owned(),
         CType::Array { .. } | CType::Pointer { .. } => ty.to_string(),
     };

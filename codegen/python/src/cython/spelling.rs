@@ -1,4 +1,4 @@
-//! C types in the spelling of `.pxd` files.
+//! C types in the notation of `.pxd` files.
 
 use super::signature::flattened;
 use codegen_core::{
@@ -18,12 +18,12 @@ pub(super) fn declare(ty: &CType, name: &str) -> String {
     }
 }
 
-/// A parameter. In Cython modules, a function pointer without a typedef is a plain address.
+/// The declaration of a parameter. In Cython modules, a function pointer without a typedef is declared as an address.
 pub(super) fn parameter(ty: &CType, name: &str) -> String {
     format!("{} {}", spell(ty), field(name))
 }
 
-/// The name of a field or parameter, changed if it is a keyword.
+/// The name of a field or parameter, with a suffix if it is a keyword.
 pub(super) fn field(name: &str) -> String {
     // Keywords of Cython that are not keywords of Python.
     const WORDS: &[&str] = &["by", "cdef", "cimport", "cpdef", "ctypedef", "include", "size_t"];
@@ -31,7 +31,7 @@ pub(super) fn field(name: &str) -> String {
     if WORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
-/// A type.
+/// The name of a type in a `.pxd` file.
 pub(super) fn spell(ty: &CType) -> String {
     let (base, stars, constant) = flattened(ty);
     let base = match base {
@@ -41,7 +41,7 @@ pub(super) fn spell(ty: &CType) -> String {
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),
-        // An address: Cython needs no details of the pointee.
+        // The type is an address. Cython does not need the type of the pointee.
         CType::Function { .. } | CType::Array { .. } | CType::Pointer { .. } => "void*".to_owned(),
     };
     format!("{}{base}{stars}", if constant { "const " } else { "" })

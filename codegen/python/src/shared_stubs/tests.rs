@@ -1,12 +1,12 @@
-//! Type checkers find the same definitions with and without re-exports. The test parses the stubs of this repository's
-//! specs in both forms.
+//! Tests that type checkers find the same definitions with and without re-exports. They parse the stubs of this
+//! repository's specs in both forms.
 
 use super::{Package, Returns, Shared};
 use crate::{checked, stub_files};
 use codegen_core::repository;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A stub as parsed by a type checker.
+/// A stub, as a type checker parses it.
 #[derive(Default)]
 struct Read {
     /// Name → definition. The forms of a function are separated by line breaks.
@@ -53,7 +53,7 @@ impl Read {
     fn used<'a>(&'a self, definition: &'a str) -> impl Iterator<Item = &'a str> {
         let code = definition.split("\"\"\"").step_by(2).flat_map(str::lines);
         let used = code.flat_map(|line| {
-            // Names of members, attributes and parameters are not uses of the module's name.
+            // Names of members, attributes and parameters do not refer to the names of the module.
             let line = line.trim().trim_end_matches(':');
             let line =
                 line.split_once(" = ").filter(|(target, _)| target.chars().all(is_letter)).map_or(line, |it| it.1);
@@ -95,7 +95,7 @@ fn stubs(package: &Package, shares: bool) -> Stubs {
     modules.map(|(path, text)| (path, Read::of(&text))).collect()
 }
 
-/// The place that defines a name of a module.
+/// The module that defines a name used in another module, and the name in that module.
 fn meaning<'a>(stubs: &'a Stubs, module: &'a str, name: &'a str) -> (&'a str, &'a str) {
     match stubs.get(module).and_then(|stub| stub.imports.get(name)) {
         Some((module, name)) => meaning(stubs, module, name),
@@ -127,5 +127,5 @@ fn each_name_means_what_it_would_mean_if_nothing_were_shared() {
             all += usize::from(is_older);
         }
     }
-    assert!(moved > all / 2, "of {all} definitions of older major versions {moved} are shared");
+    assert!(moved > all / 2, "{moved} of {all} definitions of older major versions are shared");
 }

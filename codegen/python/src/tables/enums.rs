@@ -1,4 +1,4 @@
-//! Enums: their members, ordered so that the first of several names for a value is the primary one.
+//! Enums: their members. If a value has several names, they are ordered so that the first one is the primary name.
 
 use crate::{
     Scope, docs,
@@ -14,15 +14,16 @@ use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (static_of(&item.name), scope.enum_class(item));
-    // The first name of a value is the name of the member. Names in the newest headers precede names that were dropped.
-    // If all major versions share the class, the headers of the plain modules' major version decide.
+    // The first name of a value is the name of the member. Names in the newest headers precede names that were removed
+    // from the headers. If all major versions share the class, the headers of the default major version determine the
+    // order.
     let newest = scope.library.newest(scope.home(&item.name));
     let is_gone = |member: &&Member| member.availability.until.is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {
         is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))
     };
     let (last, first): (Vec<&Member>, Vec<&Member>) = members.iter().partition(renamed);
-    // As in C, the value of a member that is one more than that of the member before it is not printed.
+    // As in C, the value of a member is not printed if it is the value of the preceding member plus one.
     let mut next: i32 = 0;
     let rows = first.into_iter().chain(last).map(|member| {
         let value = if member.value == next { String::new() } else { format!("={}", member.value) };
@@ -39,7 +40,8 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
 }
 
 impl Scope<'_> {
-    /// The class name of an enum. The enum of result codes has the name that functions declare as their return type.
+    /// The class name of an enum. The enum of result codes has the name that the C functions declare as their return
+    /// type.
     pub(crate) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
         names::python_item(if item.name == self.result() { result } else { &item.name })

@@ -1,4 +1,4 @@
-//! Tables of classes: one static per class.
+//! Tables of classes, with one static for each class.
 
 mod attributes;
 mod by_value;
@@ -17,9 +17,9 @@ use codegen_core::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// A class's full name on the first line, followed by its docstring. The support code splits this string.
+/// The full name of a class on the first line, followed by its docstring. The support code splits this string.
 fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
-    // A class from another package has its docstring in that package.
+    // The docstring of a class from another package is in that package.
     let doc = if is_taken(scope) { "" } else { doc };
     format!("{}.{class}\n{doc}", scope.dotted(&item.name))
 }
@@ -29,12 +29,12 @@ fn is_taken(scope: &Scope<'_>) -> bool {
     scope.is_taken(&scope.library.spec.name)
 }
 
-/// The flag for such a class in its table.
+/// The flag that marks a class from the base package in its table.
 fn taken(scope: &Scope<'_>) -> TokenStream {
     if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }
 
-/// Adds the tables of one library in one major version. Shared tables are equal in all versions and are added once.
+/// Adds the tables of one library in one major version. Tables that are the same in all versions are added once.
 pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     let library = scope.library.spec.name.clone();
     for item in scope.major.types.values() {

@@ -1,4 +1,4 @@
-//! Tables of records: rows for fields, the initial content, active members, and lists that are set together.
+//! Tables of records: rows for fields, the initial content, active members of unions, and lists that are set together.
 
 use super::windows::fields_on;
 use crate::{
@@ -18,7 +18,7 @@ use codegen_printing::{c_literal, ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// A record's classes on one system: the class of the tag, and the class of the typedef in its definition.
+/// The classes of a record on one system: the class of the tag, and the class of the typedef in its definition.
 pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system: System) -> Vec<TokenStream> {
     let (size, align, union) = (record.size_on(system), record.align_on(system), record.union);
     let fields = &*fields_on(system, item, record);
@@ -72,8 +72,8 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
     }
 }
 
-/// The fields that the record had in the previous major version of CUDA, each with a hint: the enum member whose name
-/// ends with the field's name, such as a device attribute that replaces a property.
+/// The fields of the record that only the previous major version of CUDA has, each with a hint. The hint is the enum
+/// member whose name ends with the field's name, such as a device attribute that replaces a property.
 fn removed(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<(String, String)> {
     if scope.library.spec.own_product().is_some() {
         return Vec::new();
@@ -105,7 +105,7 @@ fn attributes(types: &MajorTypes<'_>, fields: &[Field]) -> Vec<String> {
     names.collect()
 }
 
-/// The shortest enumerator whose name ends with that of a field: `fxAttributeClockRate` for `clockRate`.
+/// The shortest enum member whose name ends with the name of a field: `fxAttributeClockRate` for `clockRate`.
 fn enumerator<'a>(scope: &'a Scope<'_>, field: &str) -> Option<&'a str> {
     let mut letters = field.chars();
     let ending = letters.next()?.to_ascii_uppercase().to_string() + letters.as_str();
@@ -114,14 +114,14 @@ fn enumerator<'a>(scope: &'a Scope<'_>, field: &str) -> Option<&'a str> {
 }
 
 impl Scope<'_> {
-    /// The tag of a record, if the record also has another name.
+    /// The tag of a record, if the record also has a different typedef name.
     pub(crate) fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
     }
 }
 
-/// The members of unnamed unions that are active only while a field outside the union selects them.
+/// The members of unnamed unions that are only active if a field outside the union selects them.
 fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
     let inner = |field: &Field| scope.types.resolved_type(&field.ty).map(|found| found.item);
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
@@ -146,7 +146,7 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
     }
 }
 
-/// Like `select`, for a union that is a record itself: no field selects a member.
+/// Like `select`, for a record that is itself a union: no field selects the active member.
 fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
     for member in members.iter().filter(|member| member.used.when.is_some()) {
         let Kind::Record(of) = scope.kind(&member.ty) else { continue };
@@ -185,15 +185,15 @@ fn flatten(scope: &Scope<'_>, system: System, (fields, union): (&[Field], bool),
     }
 }
 
-/// The row of a field.
+/// The table row of a field.
 enum Row {
-    /// The name, type and offset of a field whose type refers to no table.
+    /// The name, type and offset of a field whose type does not refer to a table.
     Plain(String),
     Other(TokenStream),
 }
 
-/// The statements that add these rows. Consecutive plain rows are combined into one string, which reduces their size to
-/// a quarter.
+/// The statements that add these rows. Consecutive plain rows are combined into one string, which reduces their size by
+/// three quarters.
 fn statements(rows: Vec<Row>) -> Vec<TokenStream> {
     let (mut made, mut run) = (Vec::new(), String::new());
     let end = |run: &mut String, made: &mut Vec<TokenStream>| {
@@ -213,7 +213,7 @@ fn statements(rows: Vec<Row>) -> Vec<TokenStream> {
     made
 }
 
-/// The name of a type without parameters. The support code finds it by this name (`Ty::plain`).
+/// The name of a type that has no parameters. The support code looks up the type by this name (`Ty::plain`).
 fn plain(ty: &TokenStream) -> Option<&'static str> {
     const PLAIN: [&str; 12] =
         ["I8", "U8", "I16", "U16", "I32", "U32", "I64", "U64", "F32", "F64", "Pointer", "CString"];
@@ -235,21 +235,21 @@ pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     shared || field.used.role == Some(FieldRole::OutArray)
 }
 
-/// Returns true if a field is an address with a type: `void **`, `size_t *`.
+/// Returns true if a field is an address with a pointee type: `void **`, `size_t *`.
 fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
 }
 
-/// The field with the element count of this field's array.
+/// The field that contains the number of elements in this field's array.
 fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
     let count = scope.count(field, all).filter(|_| field.used.role.is_some())?;
     let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));
     Some(quote!(.counted(#offset, #width)))
 }
 
-/// The arrays of a record that share a count, and the method that sets them. Earlier checks have ensured that there is
-/// at most one such group.
+/// The arrays of a record that share a count, and the method that sets them together. Earlier checks have ensured that
+/// there is at most one such group.
 pub(crate) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
     let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
     let mut groups = counts.map(|count| -> Vec<&Field> {

@@ -1,4 +1,4 @@
-//! Tables of values with their own classes: handles, integers with their own meaning, and addresses of callbacks.
+//! Tables of values with their own classes: handles, integer typedefs, and addresses of callbacks.
 
 use crate::{
     Scope, docs,
@@ -26,7 +26,7 @@ pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, b
     quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base)#taken;)
 }
 
-/// The class for a callback's address, and the callback's signature.
+/// The class for the address of a callback, and the signature of the callback.
 pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
     let (name, class) = (static_of(&item.name), names::python_item(&item.name));
     let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);

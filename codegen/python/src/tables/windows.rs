@@ -1,5 +1,5 @@
-//! Records whose layout differs on Windows have a table for each system. Only the table for the target system is
-//! compiled.
+//! Tables of records whose layout differs on Windows. Such a record has a table for each system, but only the table for
+//! the target system is compiled.
 
 use super::records;
 use crate::Scope;
@@ -23,7 +23,7 @@ pub(super) fn tables(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<
     linux.map(|row| quote!(#[cfg(not(windows))] #row)).chain(windows.map(|row| quote!(#[cfg(windows)] #row))).collect()
 }
 
-/// The fields of a record on a system.
+/// The fields of a record on one system.
 pub(super) fn fields_on<'a>(system: System, item: &Type, record: Record<'a>) -> Cow<'a, [Field]> {
     match system {
         System::Windows if !record.windows.is_empty() => on_windows(item, record).into(),
@@ -44,7 +44,7 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
             bits: spot.bits,
             availability: known.map_or_else(|| item.availability.clone(), |field| field.availability.clone()),
             used: known.map(|field| field.used.clone()).unwrap_or_default(),
-            // In the table for Windows, a field that is initialized with the record's size contains the size on
+            // If a field is initialized with the size of the record, the table for Windows contains the size on
             // Windows.
             initial: known.and_then(|field| field.initial).map(|number| if number == here { there } else { number }),
         }
@@ -52,7 +52,7 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
     fields.collect()
 }
 
-/// A `long` has the size of an `int` on Windows.
+/// The type on Windows, where `long` has the size of an `int`.
 fn short(ty: &CType) -> CType {
     match ty {
         CType::Builtin(Builtin::Long) => CType::Builtin(Builtin::Int),
@@ -70,13 +70,14 @@ mod tests {
     use codegen_core::{api::TypeKind, repository, types::MajorTypes};
     use std::collections::BTreeSet;
 
-    /// Returns true if it is a record with a table for each system.
+    /// Returns true if the type is a record with a separate table for each system.
     fn is_table(types: &MajorTypes<'_>, ty: &CType) -> bool {
         let found = types.resolved_type(ty).map(|found| &found.item.kind);
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
     }
 
-    /// Only the tables of records differ between systems. The types in calls are printed once.
+    /// Only the tables of records differ between systems. The types in calls are the same on both, so they are printed
+    /// once.
     #[test]
     fn calls_are_the_same_on_both_systems() {
         let api = repository::resolved();
@@ -104,8 +105,8 @@ mod tests {
                 }
             }
         }
-        // According to its documentation, NVML does not support affinities on Windows. The time is written into a
-        // larger integer, which is initialized with 0.
+        // According to its documentation, NVML does not support affinities on Windows. The time is written to a larger
+        // integer, which is initialized to 0.
         let affinities = ["", "WithinScope"].map(|scope| format!("nvmlDeviceGetCpuAffinity{scope}"));
         let known = ["nvmlDeviceGetLastBBXFlushTime", "nvmlDeviceGetMemoryAffinity", &affinities[0], &affinities[1]];
         assert_eq!(differing, known.into());

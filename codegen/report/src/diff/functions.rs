@@ -19,9 +19,9 @@ pub struct FunctionEntry {
     pub symbol: String,
     /// The C declaration.
     pub prototype: String,
-    /// Its names in the documentation.
+    /// The names of the symbol in the documentation.
     pub names: Vec<String>,
-    /// Set if it is declared only for programs built against older headers.
+    /// Set if the symbol is only declared for programs that were built with older headers.
     pub legacy: bool,
 }
 
@@ -43,11 +43,11 @@ pub struct Moved {
 /// The status of a symbol that a name no longer refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OldFunction {
-    /// It is no longer declared.
+    /// The symbol is no longer declared.
     Gone,
-    /// Declared for binary compatibility only.
+    /// The symbol is declared for binary compatibility only.
     Legacy,
-    /// Still public, under another name.
+    /// The symbol is still public, but has a different name.
     Public,
 }
 
@@ -56,7 +56,7 @@ pub enum OldFunction {
 pub struct Gone {
     /// The last declaration.
     pub form: FunctionEntry,
-    /// The replacement, if names or a spec determine one.
+    /// The replacement, if names, a spec or the headers determine one.
     pub successor: Option<Successor>,
 }
 
@@ -86,7 +86,7 @@ pub struct Functions {
     pub made_legacy: Vec<Gone>,
     /// Functions that are newly marked as deprecated.
     pub deprecated: Vec<Gone>,
-    /// Functions whose deprecation is newly announced.
+    /// Functions whose future deprecation is newly announced.
     pub announced: Vec<Gone>,
     /// Functions that are newly declared.
     pub added: Vec<FunctionEntry>,
@@ -94,9 +94,9 @@ pub struct Functions {
     pub republished: Vec<FunctionEntry>,
     /// Functions that are no longer marked as deprecated.
     pub undeprecated: Vec<FunctionEntry>,
-    /// Names that were added to a symbol with the same status: name and symbol.
+    /// Names that were added to a symbol whose status did not change: name and symbol.
     pub names_added: Vec<(String, String)>,
-    /// Names that were removed while their symbol has the same status: name and symbol.
+    /// Names that were removed from a symbol whose status did not change: name and symbol.
     pub names_removed: Vec<(String, String)>,
     /// Functions with changes that do not affect calls: renamed parameters, and `const`.
     pub renamed: Vec<SignatureChange>,
@@ -115,7 +115,7 @@ pub struct Documentation {
     pub groups: Vec<String>,
     /// Symbols in a different header.
     pub headers: Vec<String>,
-    /// Symbols whose twin for per-thread default streams was added, removed, or renamed.
+    /// Symbols whose variant for per-thread default streams was added, removed, or renamed.
     pub twins: Vec<String>,
 }
 
@@ -212,7 +212,7 @@ fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function)
 }
 
 fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {
-    // A function that has become legacy loses its documentation. This is not reported as a change.
+    // A function that has become legacy loses its documentation. This loss is not reported as a change.
     if before.legacy || after.legacy {
         return;
     }

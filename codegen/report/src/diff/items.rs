@@ -7,7 +7,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The two ways in which headers provide both names of a renamed type.
+/// The two cases in which a header provides both names of a renamed type.
 const KEPT: &str = "the old name is a typedef";
 const KNOWN: &str = "the new name was a typedef";
 
@@ -16,13 +16,13 @@ const KNOWN: &str = "the new name was a typedef";
 pub struct Items {
     /// New items.
     pub added: Vec<Item>,
-    /// Items that only the older toolkit has.
+    /// Items that only the older toolkit contains.
     pub removed: Vec<Item>,
     /// Items that both toolkits contain, but that differ.
     pub changed: Vec<Changed>,
 }
 
-/// An item that only one toolkit has.
+/// An item that only one toolkit contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     /// Its name.
@@ -90,7 +90,7 @@ pub struct AllItems {
     pub enums: Items,
     /// Structs and unions.
     pub records: Items,
-    /// Handles, named integer types, and other type aliases.
+    /// Handles, integer typedefs, and other type aliases.
     pub typedefs: Items,
     /// Typedefs of function pointers.
     pub callbacks: Items,
@@ -101,7 +101,7 @@ pub struct AllItems {
 }
 
 impl AllItems {
-    /// The changes to typedefs, callbacks, constants and helpers, which fit on one line each.
+    /// The changes to typedefs, callbacks, constants and helpers. Each change fits on one line.
     pub fn small(&self) -> [&Items; 4] {
         let Self { enums: _, records: _, typedefs, callbacks, constants, helpers } = self;
         [typedefs, callbacks, constants, helpers]
@@ -153,7 +153,8 @@ fn items<T>(
     Items { added: only(new, old), removed: only(old, new), changed }
 }
 
-/// Replaces the removal of a type and the addition of its new name by one change, if a typedef connects the two names.
+/// Replaces the removal of a type and the addition of its new name by a single change, if a typedef connects the two
+/// names.
 fn renamed<T>(
     [old, new]: [&BTreeMap<String, T>; 2],
     [old_typedefs, new_typedefs]: [&BTreeMap<String, Typedef>; 2],
@@ -174,7 +175,7 @@ fn renamed<T>(
         items.added.retain(|item| item.name != is);
         typedefs.added.retain(|item| item.name != was);
         typedefs.removed.retain(|item| item.name != is);
-        // The names of records within the type contain its name.
+        // The names of records within the type start with the type's name.
         let in_new_name = |text: &str| text.replace(&format!("{was}."), &format!("{is}."));
         let is_same =
             |part: &Part| matches!(part, Part::Changed { before, after, .. } if in_new_name(before) == *after);
@@ -192,7 +193,7 @@ fn whole(before: String, after: String) -> Vec<Part> {
     differs.then(|| Part::Changed { what: String::new(), before, after }).into_iter().collect()
 }
 
-/// Removes nested records whose outer record was itself added or removed.
+/// Removes nested records if their outer record was also added or removed.
 fn outermost(mut items: Items) -> Items {
     for list in [&mut items.added, &mut items.removed] {
         let names: Vec<String> = list.iter().map(|item| item.name.clone()).collect();

@@ -3,8 +3,8 @@
 /// The assumed width of the terminal.
 const WIDTH: usize = 120;
 
-/// C code after `head`. Lines are broken after commas, semicolons and opening braces, so that a type stays with its
-/// name.
+/// Formats C code after `head`. Lines are broken after commas, semicolons and opening braces, so that a type stays on
+/// the same line as its name.
 pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     let mut pieces: Vec<&str> = Vec::new();
     let mut begin = 0;
@@ -18,7 +18,7 @@ pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &pieces, hanging)
 }
 
-/// Prose after `head`.
+/// Formats prose after `head`.
 pub(super) fn words(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &text.split_inclusive(' ').collect::<Vec<_>>(), hanging)
 }

@@ -1,4 +1,4 @@
-//! Markdown format of a difference, for a pull request or release notes.
+//! Markdown format of a difference, for a pull request or for release notes.
 
 use super::{
     Diff, Library, summary,

@@ -14,10 +14,10 @@ pub(super) fn declare_enum(name: &str, item: &Enum) -> String {
     format!("enum {name} {{ {} }}", values.join(", "))
 }
 
-/// The states of a member of an enum, as in [`Part::Changed`].
+/// The two states of an enum member, as in [`Part::Changed`].
 pub const DEPRECATION: [&str; 2] = ["not deprecated", "deprecated"];
 
-/// Compares members by name, ignoring their order.
+/// Compares enum members by name. Their order is ignored.
 pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
     let mut parts = Vec::new();
     for (name, value) in &old.values {
@@ -57,7 +57,7 @@ fn whole(name: &str, field: &Field, all: &BTreeMap<String, Record>) -> String {
     while let CType::Array { of, .. } = element {
         element = of;
     }
-    // An unnamed record is identified by its path, which is not a valid C name.
+    // An unnamed record is identified by its path in the registry, which is not a valid C name.
     let inner = element.name().filter(|of| of.contains('.')).and_then(|of| Some((of, all.get(of)?)));
     match inner {
         Some((of, inner)) => {
@@ -73,7 +73,7 @@ fn kind(record: &Record) -> &'static str {
 }
 
 fn declare(name: &str, field: &Field) -> String {
-    // Names like `anon0` are generated: the member is unnamed in C.
+    // The registry generates names like `anon0`: in C, the member is unnamed.
     if is_unnamed(name) { field.ty.to_string() } else { field.declare(name) }
 }
 
@@ -87,7 +87,7 @@ pub(super) const NAME: &str = "name";
 /// Properties of an entire enum or record that can differ, as in [`Part::Changed`].
 pub const PROPERTIES: [&str; 5] = [NAME, "kind", "size", "alignment", "on 64-bit Windows"];
 
-/// Compares fields by name.
+/// Compares the fields of two records by name.
 pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
     let mut parts = Vec::new();
     if old.union != new.union {
@@ -116,7 +116,7 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
         if (&now.ty, now.bits) != (&field.ty, field.bits) {
             parts.push(changed(name, placed(name, field), placed(name, now)));
         } else if now.offset != field.offset {
-            // The offsets are small enough for the cast, because records fit into memory.
+            // Records fit into memory, so the offsets are small enough for the cast.
             shifts.push((index, name, now.offset as i64 - field.offset as i64));
         }
     }

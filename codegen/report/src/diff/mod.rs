@@ -1,6 +1,6 @@
-//! Changes between two toolkits, for porting programs. They are computed only from the registry.
+//! Changes between two toolkits, for porting programs. They are computed from the registry alone.
 //!
-//! [`diff`] only compares, and [`render`] only formats the result.
+//! [`diff`] compares the toolkits, and [`render`] formats the result.
 
 mod functions;
 mod items;
@@ -32,11 +32,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The differences from one toolkit to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diff {
-    /// The product that the versions belong to: CUDA, or an independently versioned library.
+    /// The product to which the versions belong: CUDA, or an independently versioned library.
     pub product: String,
     /// The version that a program was written for.
     pub old: Version,
-    /// The version to build the program with, which may be the older of the two.
+    /// The version to build the program with. It may be older than `old`.
     pub new: Version,
     /// The libraries, in the order of the registries.
     pub libraries: Vec<Library>,
@@ -45,7 +45,7 @@ pub struct Diff {
 /// The differences in one library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
-    /// `driver`.
+    /// The name of the library, such as `driver`.
     pub name: String,
     /// The changes, or the toolkits (one or both) that were not scanned for this library.
     pub changes: Result<Changes, Vec<Version>>,
@@ -69,10 +69,10 @@ pub enum Format {
     Markdown,
 }
 
-/// Compares two toolkits, for every library, or two releases of the independently versioned library `of`. Both versions
-/// must be in a registry.
+/// Compares two toolkits for every library. If `of` is set, compares two releases of this independently versioned
+/// library instead. Both versions must be in a registry.
 ///
-/// The only key of the specs that is used is `replaced_by`.
+/// `replaced_by` is the only key of the specs that is used.
 pub fn diff(
     registries: &[Registry],
     specs: &Specs,
@@ -96,7 +96,7 @@ pub fn diff(
             format!("run `cargo xtask regen {}` to add it", headers(unknown).options()),
         ));
     }
-    // All libraries are loaded into one process, so symbols are unique across them.
+    // All libraries can be loaded into one process, so symbols are unique across libraries.
     let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let library = |registry: &Registry| {
@@ -128,7 +128,7 @@ fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     })
 }
 
-/// The replacements of symbols in the specs.
+/// Maps symbols to the replacements that the specs specify.
 pub type Replacements<'a> = BTreeMap<&'a str, &'a str>;
 
 /// The differences from `old` to `new`.

@@ -1,7 +1,7 @@
 //! Differences between two signatures, parameter by parameter.
 //!
-//! Parameters are matched by name. Two parameters with different names are considered the same parameter only if their
-//! types and their neighbors are the same. Otherwise, the report lists a removed and an added parameter.
+//! Parameters are matched by name. Two parameters with different names are considered the same parameter only if both
+//! their types and their neighbors are the same. Otherwise, the report lists one as removed and the other as added.
 
 use codegen_core::{ctype::CType, ordered::Ordered};
 
@@ -24,7 +24,7 @@ pub enum ParamChange {
     Added {
         /// The C declaration.
         declared: String,
-        /// Its position in the newer signature, starting at one.
+        /// The position of the parameter in the newer signature, starting at one.
         place: usize,
     },
     /// A parameter with a changed type.
@@ -66,7 +66,7 @@ impl ParamChange {
     }
 }
 
-/// A function's return type and parameters.
+/// A function's return type and its parameters.
 pub(super) type Signature<'a> = (&'a CType, &'a Ordered<CType>);
 
 /// All differences between two signatures.
@@ -105,8 +105,8 @@ pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Sig
     changes
 }
 
-/// Pairs of an old and a new name. Each name is in one signature only; the type and the preceding parameter are the
-/// same.
+/// Pairs of an old and a new name. Each name occurs in only one of the signatures. The type and the preceding parameter
+/// are the same in both.
 pub(super) fn renamed(old: &Ordered<CType>, new: &Ordered<CType>) -> Vec<(String, String)> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for (index, (name, ty)) in old.iter().enumerate().filter(|(_, (name, _))| !new.contains_key(*name)) {

@@ -1,4 +1,4 @@
-//! Replacements of functions, determined by the names in two toolkits, or by a spec.
+//! Replacements of functions, as determined by the names in two toolkits, by a spec, or by the headers.
 
 use super::Replacements;
 use codegen_core::{
@@ -12,11 +12,11 @@ use std::collections::BTreeMap;
 pub struct Successor {
     /// The symbol.
     pub symbol: String,
-    /// Its name in the documentation, if any.
+    /// The name of the replacement in the documentation, if there is one.
     pub name: Option<String>,
 }
 
-/// The newer toolkit's names and replacements.
+/// The names and replacements in the newer toolkit.
 pub(super) struct Newer<'a> {
     pub(super) facts: &'a Facts,
     /// Documented name → the symbol that it refers to in the newer toolkit.
@@ -26,8 +26,9 @@ pub(super) struct Newer<'a> {
 }
 
 impl Newer<'_> {
-    /// The replacement of `symbol`. It is the first of these that exists: the symbol that one of its documented names
-    /// refers to now, its newest other version, the entry in the spec, or the replacement that the headers announce.
+    /// The replacement of `symbol`. It is the first of these that exists: the symbol to which one of its documented
+    /// names now refers, the newest other version of the symbol, the replacement in the spec, or the replacement that
+    /// the headers announce.
     pub(super) fn successor(&self, symbol: &str, function: &Function) -> Option<Successor> {
         let Self { facts: new, meanings, said } = self;
         let by_name = function.names.iter().find_map(|name| {
@@ -47,11 +48,12 @@ impl Newer<'_> {
         };
         let by_spec = || {
             let instead = *said.get(symbol)?;
-            // The replacement may be newer than this toolkit.
+            // The replacement in the spec may be newer than this toolkit.
             let it = new.functions.get(instead)?;
             Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
         };
-        // The announcement in the newer toolkit's header, or in the older one if the function was removed.
+        // The replacement that the header of the newer toolkit announces. If the function was removed, the header of
+        // the older toolkit is used.
         let by_header = || {
             let now = new.functions.get(symbol).and_then(|it| it.announced.as_ref());
             let name = &now.or(function.announced.as_ref())?.instead;

@@ -1,4 +1,4 @@
-//! Counts of differences: one row for each compared library.
+//! Counts of differences, with one row for each compared library.
 
 use super::{Diff, Functions, Library, view::sections};
 use codegen_core::version::Version;

@@ -1,4 +1,4 @@
-//! Tests with a small registry that contains a change of each kind, in both formats, and with this repository's
+//! Tests with a small registry that contains a change of each kind, in both formats, and tests with this repository's
 //! registry.
 
 use super::*;
@@ -201,14 +201,15 @@ fn the_driver_of_13_has_fifteen_names_for_other_symbols() {
     assert_eq!(functions.moved.iter().filter(|moved| !moved.params.is_empty()).count(), 13);
     assert!(functions.moved.iter().all(|moved| moved.old_form == OldFunction::Legacy));
     assert!(functions.changed.is_empty() && functions.removed.is_empty());
-    // Every symbol has a replacement.
+    // Every symbol that became legacy has a replacement.
     assert!(functions.made_legacy.iter().all(|gone| gone.successor.is_some()));
 }
 
 #[test]
 fn the_runtime_of_13_has_other_signatures_and_layouts() {
     let Changes { functions, items } = real("runtime", "12.9", "13.0");
-    // Three more were previously declared for binary compatibility only. In one of them, two parameters swapped names.
+    // Three other functions were previously declared for binary compatibility only. In one of them, two parameters
+    // swapped their names.
     let public = functions.changed.iter().filter(|it| !it.before.legacy && !it.after.legacy);
     let (same_types, others): (Vec<_>, Vec<_>) = public.partition(|it| it.same_types);
     assert_eq!((functions.changed.len(), others.len(), same_types.len()), (15, 11, 1));
@@ -262,7 +263,7 @@ fn an_announced_replacement_is_named_for_a_removed_function() {
 #[test]
 fn every_pair_of_toolkits_has_the_same_differences_in_both_directions() {
     let (specs, registries) = repository::read();
-    // All toolkits, and the releases of every independently versioned library.
+    // Compare all toolkits, and the releases of every independently versioned library.
     let mut versions: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         let own = spec.content.library.has_own_versions().then(|| spec.name());

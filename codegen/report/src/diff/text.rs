@@ -74,7 +74,7 @@ fn marked(indent: usize, Line(mark, line): &Line) -> String {
     lines::code(&format!("{:indent$}{mark} ", ""), line, indent + 6)
 }
 
-/// Removes backticks, which have a meaning in Markdown only.
+/// Removes backticks, which are markup only in Markdown.
 fn plain(text: &str) -> String {
     text.replace('`', "")
 }

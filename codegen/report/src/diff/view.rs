@@ -1,6 +1,7 @@
-//! A format-independent view of a difference: sections with headings, the most important ones for porting first.
+//! A view of a difference that is independent of the output format: sections with headings, starting with those that
+//! are most important for porting.
 //!
-//! Code is in backticks, as in Markdown; the text format omits them.
+//! Code is in backticks, as in Markdown. The text format omits the backticks.
 
 mod functions;
 mod items;
@@ -9,13 +10,13 @@ use super::{Changes, Documentation};
 
 /// Differences under one heading.
 pub struct Section {
-    /// The property that its items share.
+    /// The property that all items of the section share.
     pub what: String,
-    /// The label of one item, one or two words: `removed`.
+    /// The label for one item of the section, in one or two words: `removed`.
     pub of_one: &'static str,
     /// The number of items; `None` for sentences.
     pub count: Option<usize>,
-    /// The consequence for programs. May be empty.
+    /// The consequence of the changes for programs. May be empty.
     pub about: &'static str,
     /// The items.
     pub body: Body,
@@ -30,7 +31,7 @@ impl Section {
 
 /// The contents of a section.
 pub enum Body {
-    /// Items with details.
+    /// Items with details about each one.
     Entries(Vec<Of<Entry>>),
     /// A table with two columns: the column heads, and the rows.
     Table([&'static str; 2], Vec<Of<[String; 2]>>),
@@ -58,7 +59,7 @@ impl<T> Of<T> {
 
 /// One item and its differences.
 pub struct Entry {
-    /// The item, as a heading.
+    /// The name of the item, as a heading.
     pub title: String,
     /// The C declarations before and after; `None` if the lines contain everything.
     pub forms: Option<[String; 2]>,

@@ -1,4 +1,4 @@
-//! Declarations that are found in the text of headers without parsing C: functions with their return types, enums,
+//! Declarations that are found in the text of headers without a C parser: functions with their return types, enums, and
 //! macros.
 
 use super::headers::for_c;
@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The declarations of a library's headers.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Declared {
-    /// Functions that are declared, but not defined: name → return type and parameters.
+    /// Functions that are declared but not defined: name → return type and parameters.
     pub(super) functions: BTreeMap<String, Function>,
-    /// Enum name → the members, with their values if these are integer literals.
+    /// Name of an enum → its members, with their values if these are integer literals.
     pub(super) enums: BTreeMap<String, Vec<(String, Option<i64>)>>,
     /// Macros with an integer value.
     pub(super) macros: BTreeMap<String, i64>,
@@ -22,7 +22,7 @@ pub(super) struct Declared {
 pub(super) struct Function {
     /// The return type, such as `fxResult` or `const char *`.
     pub(super) returns: String,
-    /// The text between its parentheses.
+    /// The text between the parentheses.
     pub(super) params: String,
 }
 
@@ -79,8 +79,8 @@ fn begins(head: &str, word: &str) -> bool {
     head.strip_prefix(word).is_some_and(|rest| !rest.starts_with(is_word))
 }
 
-/// Splits code into statements, which end at a semicolon outside of braces. If a statement contains braces, the text
-/// inside and after them is returned separately.
+/// Splits code into statements. A statement ends at a semicolon outside of braces. If a statement contains braces, the
+/// text inside the braces and the text after them are returned separately.
 fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     let (mut all, mut depth) = (Vec::new(), 0_usize);
     let (mut head, mut body, mut tail) = (String::new(), String::new(), String::new());
@@ -94,7 +94,7 @@ fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
             }
             '}' => {
                 depth = depth.saturating_sub(1);
-                // There is no semicolon after a function's body.
+                // A function's body is not followed by a semicolon.
                 let is_type = ["enum", "struct", "union"].iter().any(|word| begins(&head, word));
                 if depth == 0 && !is_type {
                     (head, body, tail, has_body) = Default::default();
@@ -145,7 +145,7 @@ fn function(statement: &str) -> Option<(String, Function)> {
     }
 }
 
-/// Splits at the closing parenthesis: the text before it and after it.
+/// Splits text at the closing parenthesis: returns the text before it and the text after it.
 fn behind_parenthesis(inside: &str) -> Option<(&str, &str)> {
     let mut depth = 1;
     let end = inside.char_indices().find(|(_, c)| {

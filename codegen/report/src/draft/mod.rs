@@ -1,9 +1,9 @@
-//! The first lines of a new library's spec, derived from its wheel.
+//! The draft of a spec for a new library, derived from the library's wheel.
 //!
-//! Headers are read as text, because parsing them requires the spec that is being drafted. A person reads and completes
-//! the output, and then runs a scan.
+//! Headers are read as text, because parsing them requires the spec that is being drafted. A person reviews and
+//! completes the draft, and then runs a scan.
 //!
-//! *Architecture invariant:* guesses are printed as comments; facts from the wheel are printed as keys.
+//! *Architecture invariant:* guesses are printed as comments, and facts from the wheel are printed as keys.
 
 mod declared;
 mod files;
@@ -17,14 +17,14 @@ use declared::Declared;
 use files::Files;
 use headers::Headers;
 
-/// A library whose types the new one may use.
+/// A library whose types the new library may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
-    /// Set if the library is in a package, so that libraries outside of it cannot use its types.
+    /// Set if the library is in a separate package, so that libraries outside of the package cannot use its types.
     pub is_packaged: bool,
     /// The library.
     pub library: &'a Library,
-    /// The declarations of its newest headers.
+    /// The declarations in the newest headers of the library.
     pub facts: &'a Facts,
 }
 
@@ -33,7 +33,7 @@ pub struct Known<'a> {
 pub struct Draft {
     /// The YAML text.
     pub text: String,
-    /// The release that the headers belong to.
+    /// The release to which the headers belong.
     pub version: Option<Version>,
 }
 
@@ -58,7 +58,7 @@ pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>], toolkit: Opti
     Draft { text, version }
 }
 
-/// The release that a package version belongs to: its first two numbers.
+/// The release to which a package version belongs: the first two numbers of the version.
 fn release(version: &str) -> Option<Version> {
     let mut parts = version.split('.');
     Some(Version::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

@@ -1,9 +1,9 @@
-//! Result types, and the result codes that cubind itself returns.
+//! The result type of a library, and the result codes that cubind itself returns.
 
 use super::{Known, declared::Declared};
 use std::collections::BTreeMap;
 
-/// The section `result`.
+/// The section `result` of the draft.
 pub(super) fn result(declared: &Declared, known: &[Known<'_>]) -> String {
     let Some(name) = returned(declared, known) else {
         return "  result:\n    type: TYPE    # the enum of result codes; most functions return no enum\n".to_owned();
@@ -41,7 +41,7 @@ const MISSING_SYMBOL: &[&str] =
     &["implementationnotsupported", "notsupported", "unsupported", "notimplemented", "invalidusage"];
 const INVALID_ARGUMENT: &[&str] = &["invalidvalue", "invalidargument", "invalidparameter", "badparam"];
 
-/// The return type of most functions, if it is an enum that these headers, or those of a used library, declare.
+/// The return type of most functions, if it is an enum that these headers or those of a used library declare.
 fn returned(declared: &Declared, known: &[Known<'_>]) -> Option<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for function in declared.functions.values() {
@@ -60,7 +60,7 @@ fn members(name: &str, declared: &Declared, known: &[Known<'_>]) -> Vec<(String,
     own.or_else(of_others).unwrap_or_default()
 }
 
-/// The member whose name has one of these endings. Earlier endings take precedence.
+/// The member whose name has one of these endings. Endings that come first in the list take precedence.
 fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     let plain = |member: &str| member.replace('_', "").to_lowercase();
     // The shortest name takes precedence: FX_STATUS_NOT_SUPPORTED over FX_STATUS_TYPE_NOT_SUPPORTED.
@@ -68,7 +68,7 @@ fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     ends.iter().find_map(plainest).copied()
 }
 
-/// The function that returns the reason for a failed call as a string.
+/// The function that returns the reason why a call failed, as a string.
 fn last_message(declared: &Declared) -> Option<String> {
     let mut fitting = declared.functions.iter().filter(|(name, it)| is_text(&it.returns) && name.contains("LastError"));
     fitting.next().map(|(name, _)| name.clone())
@@ -78,7 +78,7 @@ fn is_text(returns: &str) -> bool {
     returns.split_whitespace().eq(["const", "char", "*"])
 }
 
-/// The function that describes a result code: it takes only a result code and returns a string.
+/// The function that describes a result code: it takes only a result code, and returns a string.
 fn describes(result: &str, declared: &Declared) -> Option<String> {
     let is_it = |name: &str, returns: &str, params: &str| {
         is_text(returns)

@@ -11,7 +11,8 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The symbols with this name, those that the name refers to, and those whose per-thread twin has this name.
+/// The symbols to which this name applies: the symbol with this name, those to which the name refers, and those whose
+/// variant for per-thread default streams has this name.
 pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     let mut symbols: Vec<&str> = Vec::new();
     let mut add = |symbol: &'a str| {
@@ -19,7 +20,7 @@ pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
             symbols.push(symbol);
         }
     };
-    // The symbol that the name refers to in the newest major version comes first.
+    // The symbol to which the name refers in the newest major version comes first.
     for major in subject.library.majors.values().rev() {
         let functions = major
             .functions
@@ -43,7 +44,7 @@ pub(super) fn sections(subject: &Subject<'_>, name: &str, symbols: &[&str], sign
     symbols.chain(helper(subject, name)).collect()
 }
 
-/// The signatures of a symbol in Rust and in Python, in the newest major version.
+/// The signatures of a symbol in Rust and Python, in the newest major version.
 fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
     let majors = subject.library.majors.values().rev();
     let public = majors.flat_map(|major| major.functions.values()).find(|function| function.symbol == symbol);
@@ -56,7 +57,7 @@ fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
     of("in Rust", &signatures.rust) + &of("in Python", &signatures.python)
 }
 
-/// All names for which [`sections`] returns something.
+/// All names for which [`sections`] returns a section.
 pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
     let declared = subject.registry.all().into_values().flat_map(|facts| {
         let functions = facts.functions.iter().flat_map(|(symbol, function)| {
@@ -179,7 +180,7 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
     if rows.is_empty() { "    none\n".to_owned() } else { table(4, &rows) }
 }
 
-/// An inline function of a header.
+/// The section about an inline function of a header.
 fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     let at = |version: Version| subject.registry.facts(version)?.helpers.get(name);
     let declared = subject.by_toolkit(|version| {
@@ -206,7 +207,7 @@ fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     Some(text)
 }
 
-/// The words on one line, or on separate lines if the line would be too long.
+/// The words on the same line as the toolkits, or on separate lines if that line would be too long.
 fn wrapped(toolkits: &str, words: &str) -> String {
     let mut lines = vec![String::new()];
     for word in words.split(' ') {

@@ -8,13 +8,13 @@ use codegen_core::{
     diag::counted,
 };
 
-/// A section for every item with this name that is not a function.
+/// A section for every item with this name, except functions.
 pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let kinds: [fn(&Subject<'_>, &str) -> Vec<String>; 3] = [types, members, constants];
     kinds.into_iter().flat_map(|kind| kind(subject, name)).collect()
 }
 
-/// All names for which [`sections`] returns something.
+/// All names for which [`sections`] returns a section.
 pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
     subject.library.majors.values().flat_map(|major| {
         let members = major.types.values().flat_map(|ty| members_of(ty).iter().map(|member| &member.name));
@@ -31,7 +31,7 @@ fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
     groups.into_iter().map(|(majors, text)| format!("{} [{majors}]\n{}", text.0, text.1)).collect()
 }
 
-/// The first line of an explanation, and the lines after it.
+/// The first line of an explanation, and the lines below it.
 fn describe(ty: &Type, major: &Major) -> (String, String) {
     let Type { name, header, availability, renamed: _, kind: _ } = ty;
     let (what, body) = consists_of(ty, availability, major);
@@ -51,8 +51,8 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
     (format!("{name}: {what}, in {header}"), text)
 }
 
-/// A short description of a type's kind, and its parts. The availability of a part is shown if it differs from
-/// `availability`.
+/// A short description of a type's kind, and a list of its parts. The availability of a part is shown if it differs
+/// from `availability`.
 fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String, String) {
     let Type { name, header: _, availability: _, renamed: _, kind } = ty;
     match kind {
@@ -113,7 +113,7 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
     }
 }
 
-/// The availability of a part, if it differs from that of the whole.
+/// The availability of a part, if it differs from that of the whole type.
 fn changes(part: &Availability, whole: &Availability) -> String {
     if part == whole { String::new() } else { part.to_string() }
 }

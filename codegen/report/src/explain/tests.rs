@@ -3,7 +3,7 @@ use codegen_core::repository;
 
 const LANGUAGES: [Language; 2] = [codegen_rust::LANGUAGE, codegen_python::LANGUAGE];
 
-/// `(name, parts of its report, in their order)`, on this repository's own specs.
+/// `(name, strings that its report contains, in this order)`, for this repository's own specs.
 const TABLE: &[(&str, &[&str])] = &[
     (
         "cuMemAlloc",

@@ -1,4 +1,4 @@
-//! Groups of undecided parameters with the same name and type, and the family that would decide all of them.
+//! Groups of undecided parameters with the same name and type, and a family that would decide each group.
 
 use super::{super::wrap::flow_list, Asked};
 use codegen_core::{
@@ -7,13 +7,13 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Parameters with the same declaration.
+/// Undecided parameters with the same declaration.
 pub(super) struct Group<'a> {
-    /// The declaration and documentation of the example.
+    /// The declaration and the documentation of the example.
     about: &'a About,
     /// All parameters of the group, in the order of the headers.
     pub(super) members: Vec<&'a Asked<'a>>,
-    /// The example that is shown. Most members have the same documentation.
+    /// The member that is shown as an example. Most members have the same documentation.
     pub(super) example: &'a Asked<'a>,
     /// The number of different wordings in the documentation.
     pub(super) wordings: usize,
@@ -47,7 +47,7 @@ impl<'a> Group<'a> {
         Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
     }
 
-    /// Returns true if a family is required to decide all members with one line.
+    /// Returns true if only a family can decide all members with one line.
     pub(super) fn is_family(&self) -> bool {
         self.members.len() > 1
     }
@@ -57,19 +57,20 @@ impl<'a> Group<'a> {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
 
-    /// Returns true if a family decides the group: its own family, or that of other parameters with this name.
+    /// Returns true if a family decides the group: the family for this group, or the family for other parameters with
+    /// the same name.
     pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
         let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
         self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
     }
 
-    /// Returns true if one entry is likely to be correct for both groups.
+    /// Returns true if the same entry is likely to be correct for both groups.
     fn means_the_same(&self, other: &Self) -> bool {
         let entry = |group: &Self| group.suggestion.as_ref().map(|suggestion| suggestion.entry.clone());
         std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
     }
 
-    /// The value and the comment for the line to paste. The comment begins with the type that C declares.
+    /// The value and the comment of the line to paste. The comment begins with the type that C declares.
     pub(super) fn line(&self) -> (String, String) {
         let About { declared, .. } = self.about;
         let of = match self.members.len() {
@@ -94,13 +95,13 @@ impl<'a> Group<'a> {
     }
 }
 
-/// Returns true if an entry declares a device role.
+/// Returns true if an entry assigns a role of device memory.
 fn says_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }
 
-/// The suggestion for most members, if any. A single suggestion of device memory takes precedence, because with a wrong
-/// host role, kernels would read host memory.
+/// The suggestion that applies to most members, if any. If a single member suggests device memory, that suggestion
+/// takes precedence: with a wrong role of host memory, kernels would access host memory.
 fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.missing.about.as_ref()?.suggestion.as_ref()).collect();
@@ -117,9 +118,9 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
 }
 
-/// The families that decide groups with several functions, as YAML. Groups of one kind share a family. A family lists
-/// its functions if there are parameters with the same name and a different declaration, because these may have a
-/// different meaning.
+/// The families that decide groups with several functions, as YAML. Groups of the same kind share a family. A family
+/// lists its functions if there are parameters with the same name and a different declaration, because such parameters
+/// may have a different meaning.
 pub(super) fn families(groups: &[Group<'_>]) -> String {
     let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
     if several.is_empty() {

@@ -1,4 +1,4 @@
-//! Added, changed and removed entries of specs, as text.
+//! Added, changed and removed entries of specs, as the lines of a diff.
 
 use super::State;
 use codegen_core::spec::{Block, blocks};
@@ -42,7 +42,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Entries {
             }
             (Some(old), None) => {
                 all.removed += 1;
-                // A removed entry has no line number in the new file.
+                // A removed entry has no line in the new file.
                 all.lines.push(hunk(file, 0, &what("removed")));
                 all.lines.extend(old.lines.iter().map(|line| marked('-', line)));
             }
@@ -57,7 +57,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Entries {
     all
 }
 
-/// The entries of the working tree in the order of the file, then the removed entries.
+/// The entries of the working tree in the order of the file, followed by the removed entries.
 fn in_order<'a>(
     before: &'a BTreeMap<(String, String), Block>,
     after: &'a BTreeMap<(String, String), Block>,
@@ -68,7 +68,7 @@ fn in_order<'a>(
     keys
 }
 
-/// GitHub shows such a line as the head of a hunk.
+/// The head of a hunk, in the form in which GitHub shows it.
 fn hunk(file: &str, line: usize, what: &str) -> String {
     match line {
         0 => format!("@@ {file} @@ {what}"),

@@ -1,4 +1,4 @@
-//! Functions that programs can newly call.
+//! Functions that a change makes available to programs.
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::markdown::{block, table};
@@ -15,10 +15,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Library and public name → a signature.
 pub(super) type Signatures = BTreeMap<(String, String), String>;
 
-/// A function that is new.
+/// A function that is new, or that programs can newly call.
 pub(super) struct New<'a> {
     pub(super) symbol: &'a str,
-    /// The documented names that did not previously refer to it, or to a version of it.
+    /// The documented names that did not previously refer to this function or to another version of it.
     names: Vec<&'a str>,
     /// Set if the base already declares the symbol, for old programs or under other names.
     known: bool,
@@ -29,8 +29,8 @@ pub(super) struct New<'a> {
     pub(super) forms: Vec<FunctionEntry<'a>>,
 }
 
-/// Symbols that the base lacks, that gained a name, or that newly have roles although the base has roles for other
-/// symbols.
+/// The functions that are new in this sense: their symbol is missing in the base, they have a new name, or they newly
+/// have roles although other symbols already had roles in the base.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
     let has_entries_there = pair.base.has_entries();
     let find = |symbol: &'a str| {
@@ -61,7 +61,7 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
     pair.symbols().into_iter().filter_map(find).collect()
 }
 
-/// The first toolkit that declares a symbol.
+/// The first toolkit in which a symbol is declared.
 fn first(pair: &Pair<'_>, symbol: &str) -> Option<Version> {
     let mut toolkits = pair.head.registry(pair.name)?.toolkits.iter();
     toolkits.find(|(_, facts)| facts.functions.contains_key(symbol)).map(|(version, _)| *version)
@@ -76,7 +76,7 @@ fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&
 }
 
 impl New<'_> {
-    /// Outputs whose role was inferred only from the wording of the documentation.
+    /// Outputs whose role was inferred from the wording of the documentation alone.
     pub(super) fn weak(&self) -> impl Iterator<Item = &str> {
         let params = self.forms.iter().flat_map(|form| form.params);
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
@@ -89,7 +89,7 @@ impl New<'_> {
         self.weak().next().is_some() || self.forms.iter().any(is_undecided)
     }
 
-    /// The reason why the function cannot be called by its name; empty if it can.
+    /// The reason why programs cannot call the function by its name; empty if they can.
     pub(super) fn why_not_bound(&self) -> String {
         match self.status {
             Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
@@ -99,7 +99,7 @@ impl New<'_> {
         }
     }
 
-    /// Renders the function as a separate section.
+    /// Prints a section about the function.
     pub(super) fn render(&self, pair: &Pair<'_>, rust: &Signatures, python: &Signatures) -> String {
         let called = match self.names.as_slice() {
             [] => String::new(),
@@ -129,7 +129,7 @@ impl New<'_> {
         text + &self.signatures(pair, rust, python)
     }
 
-    /// The function's header, availability, and number of documented results.
+    /// The function's header, its availability, and the number of its documented results.
     fn standing(&self) -> String {
         let since = self.since.as_ref().map_or(String::new(), |since| format!(", {since}"));
         let group = match self.function.group.as_str() {
@@ -199,7 +199,7 @@ pub(super) fn list(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// New inline functions, which have no symbol.
+/// New inline functions, which have no exported symbol.
 pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     let all = |state: &super::State| -> BTreeMap<String, String> {
         let facts = state.registry(pair.name).into_iter().flat_map(|registry| registry.toolkits.values());

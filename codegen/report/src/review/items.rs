@@ -1,4 +1,4 @@
-//! New types and constants, which the sections about functions do not show.
+//! New types and constants, which are not shown in the sections about functions.
 
 use super::{State, functions::list, pair::Pair};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One line for each item, by kind. Suspicious items come first.
+/// One line for each item, sorted by kind. Suspicious items come first.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let before = pair.base.library(pair.name);
@@ -40,13 +40,13 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let constants = news(library, before, |major| &major.constants);
     let constants: Vec<String> = constants.into_iter().map(|(name, constant)| value(name, constant)).collect();
     for (what, lines) in [("other names", aliases), ("constants", constants)] {
-        // The review can only be cut between lines, so long lines are split.
+        // The review can only be truncated between lines, so long lines are split.
         all.extend(lines.chunks(20).map(|lines| format!("{what}: {}", lines.join(", "))));
     }
     all
 }
 
-/// New members and fields of existing types, as in the newest major version that contains them.
+/// New members and fields of existing types, as declared in the newest major version that contains them.
 fn additions(before: &Library, after: &Library) -> Vec<String> {
     let mut all: BTreeMap<&str, String> = BTreeMap::new();
     for (number, major) in &after.majors {
@@ -75,7 +75,7 @@ fn additions(before: &Library, after: &Library) -> Vec<String> {
     all.into_values().collect()
 }
 
-/// Items that only the working tree contains in any major version, as in the newest one.
+/// Items that no major version of the base contains, as declared in the newest major version of the working tree.
 fn news<'a, T>(
     library: &'a Library,
     before: Option<&Library>,
@@ -87,7 +87,7 @@ fn news<'a, T>(
     all.filter(|(name, _)| !known(name)).map(|(name, item)| (name.as_str(), item)).collect()
 }
 
-/// New enums that no function or record uses. Often, an integer parameter or an attribute has their values.
+/// New enums that no function or record uses. In many cases, an integer parameter or an attribute takes their values.
 fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     let enums: Vec<&str> = new.iter().filter(|(_, ty)| ty.kind.members().is_some()).map(|(name, _)| *name).collect();
     if enums.is_empty() {
@@ -104,7 +104,7 @@ fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     }
 }
 
-/// All types that items of a library use, by their name in the model.
+/// All types that items of a library use, with their names in the model.
 fn used_names(library: &Library) -> BTreeSet<&str> {
     let mut all: BTreeSet<&str> = library.attribute_types.keys().map(String::as_str).collect();
     all.extend(library.flags.iter().map(String::as_str));
@@ -169,7 +169,7 @@ fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
     format!("enum `{name}`: {}{bits}{equal}", counted(members.len(), "member"))
 }
 
-/// The description of a record. It lists the fields that the spec mentions, and pointers, with their purpose.
+/// The description of a record. It lists pointers, and the fields that the spec mentions, with their purposes.
 fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
     let kind = if union { "union" } else { "struct" };
     let told = fields.iter().filter(|field| field.used != FieldUse::default() || field.ty.pointee().is_some());
@@ -179,7 +179,7 @@ fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
 }
 
 pub(super) fn used(field: &Field) -> String {
-    // `initial` is already a property of the field itself.
+    // The model already contains `initial` in the field itself.
     let FieldUse { role, bytes, count, initial: _, when } = &field.used;
     let said = [
         role.as_ref().map(ToString::to_string),

@@ -1,4 +1,4 @@
-//! Markdown layout of a review, in the order in which a reviewer needs the sections.
+//! The Markdown layout of a review. The sections are in the order in which a reviewer needs them.
 
 use super::{
     State,
@@ -48,7 +48,7 @@ pub(super) fn render(
     };
     let lines =
         |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
-    // The numbers are the minimum sizes of the sections if all are long.
+    // Each number is the minimum size of the section if all sections are long.
     let sections = [
         ("Undecided", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
@@ -85,13 +85,13 @@ pub(super) fn render(
     text
 }
 
-/// The size reserved for headings, and for sentences about omissions.
+/// The size that is reserved for headings, and for sentences about omitted parts.
 const RESERVE: usize = 2_000;
 
-/// The size reserved for the sentences about omissions, if many sections are too long.
+/// The size that is reserved for the sentences about omitted parts, if many sections are too long.
 const LAST: usize = 1_000;
 
-/// The contents below a heading.
+/// The content of a section.
 enum Say<'a> {
     /// Texts for each library.
     Each(ByLibrary<'a>),
@@ -123,20 +123,20 @@ impl Library<'_> {
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
     }
 
-    /// Returns true if a section below the table mentions the library.
+    /// Returns true if a section below the summary table mentions the library.
     fn has_sentences(&self) -> bool {
         let Self { outcome, surprises, left, items, owners, .. } = self;
         [outcome, surprises, left, items, owners].into_iter().any(|list| !list.is_empty())
     }
 
-    /// The files that contain the full information.
+    /// The files that contain all of the information.
     fn files(&self) -> String {
         let name = self.pair.name;
         format!("`specs/{name}.yaml` and `specs/api/{name}.txt`")
     }
 }
 
-/// One function of each shape, and inline functions.
+/// One new function of each shape, and new inline functions.
 fn functions(library: &Library<'_>, rust: &Signatures, python: &Signatures) -> Vec<Text> {
     let shapes = shapes::render(&library.pair, &library.functions, rust, python).into_iter();
     let mut texts = vec![Text::parts(shapes, &library.files())];
@@ -152,7 +152,7 @@ fn roles(library: &Library<'_>) -> Vec<Text> {
     vec![Text::parts(parts, &library.files())]
 }
 
-/// The text of the entries, with links to NVIDIA's documentation of their functions.
+/// The changed entries, with links to NVIDIA's documentation of their functions.
 fn entries(library: &Library<'_>) -> Vec<Text> {
     let file = format!("`specs/{}.yaml`", library.pair.name);
     let pages = Text::bullets(&library.entries.pages, &file);
@@ -182,7 +182,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     if !of_facts.is_empty() {
         text += &format!("\nOnly the registry changed in {}.\n", of_facts.join(", "));
     }
-    // Toolkits, followed by the releases of each independently versioned library, by its name.
+    // Toolkits, followed by the releases of each independently versioned library, sorted by its name.
     let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     let mut all = added.clone();
     for Library { pair, added: new, .. } in libraries {
@@ -223,14 +223,14 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
 }
 
-/// Toolkits and releases whose wheels are no longer listed although the registry contains them, or that are newly
-/// listed but not in the registry.
+/// Toolkits and releases whose wheels are no longer listed although the registry contains them, or whose wheels are
+/// newly listed although the registry does not contain them.
 fn listed(base: &State, head: &State) -> Vec<String> {
     let sets = |state: &State| -> Option<BTreeSet<HeaderSet>> {
         let toolkits = Toolkits::of_text(state.texts.get(PINS)?).ok()?;
         Some(toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()).collect())
     };
-    // A file that cannot be read is reported elsewhere.
+    // An unreadable file is reported elsewhere.
     let (Some(before), Some(after)) = (sets(base), sets(head)) else { return Vec::new() };
     let is_known = |set: &HeaderSet| {
         let of_set = |library: &str| {
@@ -250,7 +250,7 @@ fn listed(base: &State, head: &State) -> Vec<String> {
     gone.chain(new).collect()
 }
 
-/// The cells after the library's name: numbers of changes. A cell is empty if there are none.
+/// The cells after the library's name, which contain the numbers of changes. A cell is empty if there are no changes.
 fn row(library: &Library<'_>) -> [String; 4] {
     let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
     let Entries { added: new, changed, removed, .. } = library.entries;

@@ -1,4 +1,4 @@
-//! Changes that break programs: removed names, names with a different meaning, and changed types, fields, members,
+//! Changes that break programs: removed names, names that refer to something else, and changed types, fields, members,
 //! values and parameters.
 
 use super::{State, functions::list, items, pair::Pair};
@@ -11,7 +11,7 @@ use codegen_core::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum number of names in a sentence. The review can only be cut between lines, so lines must be short.
+/// The maximum number of names in a sentence. The review can only be truncated between lines, so lines must be short.
 const SHOWN: usize = 40;
 
 /// The sentences of one library.
@@ -19,7 +19,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let [Some(before), Some(after)] = [pair.base, pair.head].map(|state| state.library(pair.name)) else {
         return Vec::new();
     };
-    // Major versions with the same change share a sentence.
+    // Major versions that have the same change share a sentence.
     let mut all: IndexMap<String, Vec<String>> = IndexMap::new();
     for (number, old) in &before.majors {
         let texts = match after.majors.get(number) {
@@ -31,13 +31,13 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
         };
         for text in texts.into_iter().chain(ended_library(pair, *number)) {
             let numbers = all.entry(text).or_default();
-            // A type may have the same change under its tag and its name.
+            // The same change to a type may be reported for its tag and for its name.
             if numbers.last() != Some(&number.to_string()) {
                 numbers.push(number.to_string());
             }
         }
     }
-    // A program for a new major version is a port from the preceding one.
+    // Porting a program to a new major version starts from the preceding major version.
     let known = |number: &u32| before.majors.contains_key(number);
     for (number, new) in after.majors.iter().filter(|(number, _)| !known(number)) {
         let Some((earlier, old)) = after.majors.range(..number).next_back() else { continue };
@@ -64,7 +64,7 @@ fn ended_library(pair: &Pair<'_>, number: u32) -> Option<String> {
     follows.then(|| format!("the library is not in {newest}; the last toolkit with it is {own}"))
 }
 
-/// The hand-written module of a library, and the names that it depends on in one major version.
+/// The hand-written module that is based on a library, and the names that the module uses in one major version.
 fn hand_written<'a>(pair: &Pair<'a>, major: &'a Major) -> Option<(&'a str, BTreeSet<&'a str>)> {
     let HandWritten { module, functions, symbols, types, inner, .. } =
         pair.head.spec(pair.name)?.content.rust.as_ref()?;
@@ -80,7 +80,7 @@ fn hand_written<'a>(pair: &Pair<'a>, major: &'a Major) -> Option<(&'a str, BTree
     Some((module, names))
 }
 
-/// The newest toolkits of two modules.
+/// The newest toolkits of two compared modules.
 #[derive(Clone, Copy)]
 struct Ends {
     before: Option<Version>,
@@ -90,24 +90,24 @@ struct Ends {
 }
 
 impl Ends {
-    /// Returns true if the newest toolkit of the older major version already lacks the item. Its absence is then not a
-    /// change.
+    /// Returns true if the newest toolkit of the older major version already lacks the item. In this case, its absence
+    /// is not a change.
     fn is_old(self, availability: &Availability) -> bool {
         self.next && ended(availability, self.before).is_some()
     }
 
-    /// The last toolkit with an item that is newly missing in the newest toolkit.
+    /// The last toolkit that contains an item, if the item is newly missing in the newest toolkit.
     fn newly_ended(self, before: &Availability, after: &Availability) -> Option<Version> {
         ended(after, self.after).filter(|_| ended(before, self.before).is_none())
     }
 }
 
-/// The last toolkit with an item that is missing in the newest toolkit of its module.
+/// The last toolkit that contains an item, if the item is missing in the newest toolkit of its module.
 fn ended(availability: &Availability, newest: Option<Version>) -> Option<Version> {
     availability.until.filter(|until| newest.is_some_and(|newest| *until < newest))
 }
 
-/// The changes from one module to another.
+/// The sentences about the changes from one module to another.
 fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let mut all = Vec::new();
     let versions = match pair.head.spec(pair.name).and_then(|spec| spec.content.library.version_macro.as_ref()) {
@@ -138,7 +138,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let helpers = old.helpers.iter();
     let helpers = helpers.filter(|(name, it)| !new.helpers.contains_key(*name) && is_meant(&it.availability));
     all.extend(not_there("functions with a body", &helpers.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
-    // All names that refer to a type in both modules, including tags and aliases.
+    // All names that refer to a type in both modules, including its tags and aliases.
     let mut moved: BTreeSet<&str> = BTreeSet::new();
     for name in old.types.keys().chain(old.names.keys()) {
         let [before, after] = [old, new].map(|major| major.meant(name));
@@ -152,7 +152,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let types = || old.types.iter().filter_map(|(name, ty)| Some((ty, new.types.get(name)?)));
     let is_moved = |(old, _): &(&Type, &Type)| moved.contains(old.name.as_str());
     all.extend(types().filter(|pair| !is_moved(pair)).flat_map(|pair| changed_type(pair, new, ends)));
-    // These items exist in older toolkits of the major version.
+    // These items are only declared in older toolkits of the major version.
     let mut until: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
     let types = types().map(|(old, new)| (&old.name, &old.availability, &new.availability));
     let constants = old
@@ -168,7 +168,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
         }
     }
     for (last, mut names) in until {
-        // A nested record is declared by the outer one.
+        // A nested record is removed together with the outer record that declares it.
         let all_names = names.clone();
         names.retain(|name| !name.match_indices('.').any(|(end, _)| all_names.contains(&&name[..end])));
         all.push(format!("declared until {last}: {}", list(&names)));
@@ -189,8 +189,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     all.into_iter().map(with_use).collect()
 }
 
-/// The sentences about functions with a changed declaration. Functions with the same renamed parameter share a
-/// sentence.
+/// The sentences about functions whose declaration changed. Functions with the same renamed parameter share a sentence.
 fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
     let mut all = Vec::new();
     let mut renamed: IndexMap<(&str, &str), Vec<&str>> = IndexMap::new();
@@ -215,11 +214,11 @@ fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
     all
 }
 
-/// The sentences about a type that changed, but kept its name.
+/// The sentences about a type that changed without being renamed.
 fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<String> {
     let name = &old.name;
     match (&old.kind, &new.kind) {
-        // If an enum is no longer declared, its members are not reported separately.
+        // If an enum is no longer declared, its members are not reported individually.
         (TypeKind::Enum(_), TypeKind::Enum(_)) if ended(&new.availability, ends.after).is_some() => Vec::new(),
         (TypeKind::Enum(before), TypeKind::Enum(after)) => members(name, before, after, ends),
         (
@@ -260,7 +259,7 @@ fn users(record: &str, module: &Major) -> String {
 
 fn members(name: &str, old: &[Member], new: &[Member], ends: Ends) -> Vec<String> {
     let known = |name: &str, members: &[Member]| members.iter().any(|member| member.name == name);
-    // In the order of their first occurrence.
+    // The order is that of the first occurrences.
     let mut said: IndexMap<String, Vec<String>> = IndexMap::new();
     for Member { name: member, value, availability, .. } in old {
         let successor = new.iter().find(|it| it.value == *value && !known(&it.name, old));

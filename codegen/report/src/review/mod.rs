@@ -1,7 +1,7 @@
-//! The review of a change to `specs/`: new items, the source of each decision, and undecided parameters.
+//! The review of a change to `specs/`. It lists new items, the source of each decision, and undecided parameters.
 //!
-//! *Architecture invariant:* the review is a pure function of the files in two revisions. If one revision does not
-//! resolve, the rest is still shown, because it is most useful for an unfinished change.
+//! *Architecture invariant:* the review is a pure function of the files in two revisions. If one revision cannot be
+//! resolved, the remaining sections are still printed, because a review is most useful for an unfinished change.
 
 mod doubts;
 mod entries;
@@ -32,19 +32,19 @@ use std::collections::BTreeSet;
 pub struct Review {
     /// The review as Markdown.
     pub text: String,
-    /// The number of findings in the working tree that still need a decision.
+    /// The number of findings in the working tree that still require a decision.
     pub undecided: usize,
 }
 
 /// Reviews the change from `base` to `head`; `against` is a description of `base`.
 pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Language; 2]) -> Review {
-    // The working tree's libraries in their order, then those that only the base contains.
+    // The libraries of the working tree in their order, followed by those that only the base contains.
     let mut names: Vec<&str> = head.libraries().collect();
     let gone: BTreeSet<&str> = base.libraries().filter(|name| !names.contains(name)).collect();
     names.extend(gone);
     let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
 
-    // Printing requires a resolved model and is the slow part. Only signatures need it.
+    // Printing is slow and requires a resolved model. It is only needed for signatures.
     let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
     let (rust, python) = match is_needed {
         true => ((rust.signatures)(&head.api), (python.signatures)(&head.api)),

@@ -1,4 +1,4 @@
-//! The effect of a change on owned handles: functions that become safe, destroyed handles, and leaks.
+//! The effects of a change on owned handles: functions that become safe, handles that are destroyed, and leaks.
 
 use super::{functions::list, pair::Pair};
 use codegen_core::{
@@ -24,7 +24,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let [old, new] = [before, Some(library)].map(|library| library.map_or(BTreeSet::new(), |it| majors(it, &safe)));
     let differ = [("Safe in `owned` with owned handles", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
     for (what, names) in differ {
-        // The review can only be cut between lines, so long lines are split.
+        // The review can only be truncated between lines, so long lines are split.
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         all.extend(names.chunks(40).map(|names| format!("{what}: {}.", list(names))));
     }
@@ -36,7 +36,7 @@ fn majors(library: &Library, of: &dyn Fn(&Major) -> BTreeSet<String>) -> BTreeSe
     library.majors.values().flat_map(of).collect()
 }
 
-/// The functions that only require live handles, which owners ensure.
+/// The functions that only require that handles are alive, which owners ensure.
 fn safe(major: &Major) -> BTreeSet<String> {
     let is_safe = |function: &&Function| {
         let is_harmless = function.owned.as_ref().is_some_and(|owned| owned.hazards.is_empty());
@@ -51,8 +51,8 @@ fn owned(major: &Major) -> BTreeSet<String> {
     owned.map(|(name, by)| format!("`{name}` can be owned; dropping it calls `{by}`.")).collect()
 }
 
-/// The sentences about handles that functions take, but that no function creates or returns. The creating functions may
-/// be skipped.
+/// The sentences about handles that functions take, but that no function creates or returns. The functions that create
+/// them may be skipped.
 fn uncreated(major: &Major) -> BTreeSet<String> {
     let functions = || major.functions.values();
     let taken: BTreeSet<&str> =
@@ -80,7 +80,8 @@ fn handle<'a>(major: &'a Major, ty: &'a CType) -> Option<&'a str> {
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }
 
-/// The sentences about functions that take several handles and destroy one of them. A reviewer must check which one.
+/// The sentences about functions that take several handles and destroy one of them. A reviewer must check which handle
+/// is destroyed.
 fn ambiguous(major: &Major) -> BTreeSet<String> {
     let said = major.functions.values().filter_map(|function| {
         let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());

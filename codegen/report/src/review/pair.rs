@@ -23,12 +23,12 @@ pub(super) struct Pair<'a> {
     pub(super) head: &'a State,
 }
 
-/// One signature of a symbol, with the roles of its parameters.
+/// A declaration of a symbol, with the roles of its parameters.
 pub(super) struct FunctionEntry<'a> {
     pub(super) toolkits: &'a Ranges,
     pub(super) function: &'a Function,
     pub(super) params: &'a [Param],
-    /// The plan of calls to the function.
+    /// The call plan of the function.
     plan: Option<&'a CallPlan>,
 }
 
@@ -46,12 +46,12 @@ impl FunctionEntry<'_> {
 }
 
 impl<'a> Pair<'a> {
-    /// The library's spec, from the working tree if it has one.
+    /// The spec of the library. That of the working tree is preferred.
     fn spec(&self) -> Option<&'a spec::Library> {
         self.head.spec(self.name).or(self.base.spec(self.name)).map(|spec| &spec.content.library)
     }
 
-    /// The product that the library's versions belong to.
+    /// The product to which the library's versions belong.
     pub(super) fn product(&self) -> &'a str {
         self.spec().map_or("CUDA", spec::Library::product)
     }
@@ -61,12 +61,12 @@ impl<'a> Pair<'a> {
         self.spec().filter(|library| library.has_own_versions()).map(|_| self.name)
     }
 
-    /// The toolkits that the base lacks.
+    /// The toolkits that are not in the base.
     pub(super) fn added(&self) -> BTreeSet<Version> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
     }
 
-    /// Every symbol that the working tree declares.
+    /// All symbols that the working tree declares.
     pub(super) fn symbols(&self) -> BTreeSet<&'a str> {
         let registry = self.head.registry(self.name);
         let all = registry.into_iter().flat_map(|registry| registry.toolkits.values());
@@ -98,7 +98,7 @@ pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Optio
     state.registry(library)?.toolkits.values().rev().find_map(|facts| facts.functions.get(symbol))
 }
 
-/// The forms of a symbol with decided roles, oldest first.
+/// The declarations of a symbol for which roles are decided, oldest first.
 pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<FunctionEntry<'a>> {
     let signatures = state.library(library).and_then(|library| library.signatures.get(symbol));
     let of = |ResolvedSignature { toolkits, params }: &'a ResolvedSignature| {

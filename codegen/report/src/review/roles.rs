@@ -1,4 +1,4 @@
-//! Changed roles of parameters in existing functions.
+//! Changed roles of parameters in functions that are not new.
 
 use super::{
     functions::{parameters, range},
@@ -7,13 +7,13 @@ use super::{
 use crate::markdown::table;
 use codegen_core::{analysis::in_new_names, api::roles::Param};
 
-/// A symbol whose roles differ.
+/// A symbol for which roles changed.
 pub(super) struct Changed {
     /// The number of changed parameters and declarations.
     pub(super) count: usize,
     /// The text for the reviewer.
     pub(super) text: String,
-    /// The short form for limited space.
+    /// The short form, which is printed if space is limited.
     pub(super) brief: String,
 }
 
@@ -24,7 +24,8 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<Changed> {
 
 fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
     let (before, after) = (forms(pair.base, pair.name, symbol), forms(pair.head, pair.name, symbol));
-    // A symbol without roles in the base is new. If a symbol lost its roles, there is a separate reason for that.
+    // A symbol that has no roles in the base is new. If a symbol has no roles any longer, another section contains the
+    // reason.
     if before.is_empty() || after.is_empty() {
         return None;
     }
@@ -52,13 +53,13 @@ fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     old.function.params.iter().eq(new.function.params.iter())
 }
 
-/// Returns true if the types of two declarations are equal; names of parameters may differ.
+/// Returns true if the types of two declarations are equal. The names of parameters may differ.
 fn has_the_same_types(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     let types = |form: &FunctionEntry<'_>| form.function.params.values().cloned().collect::<Vec<_>>();
     old.function.returns == new.function.returns && types(old) == types(new)
 }
 
-/// The table rows for parameters whose role differs. Renamed parameters are compared under their new names.
+/// The table rows for parameters whose roles differ. Renamed parameters are compared under their new names.
 fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> Vec<Vec<String>> {
     let names = new.function.params.keys();
     let pairs = old.function.params.keys().map(String::as_str).zip(names.clone().map(String::as_str));
@@ -66,7 +67,7 @@ fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &Fun
     let former = |name: &String| {
         renamed.iter().find(|(_, is)| is == name).map_or_else(|| name.clone(), |(was, _)| (*was).to_owned())
     };
-    // The text of a role may mention other parameters.
+    // A role may mention other parameters by name.
     let with_new_names = |text: String| in_new_names(&text, &renamed);
     let differs = |name: &String| {
         let was = former(name);

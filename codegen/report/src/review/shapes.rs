@@ -1,4 +1,4 @@
-//! New functions, grouped by the shape of their signatures. A reviewer reads one function of each shape.
+//! New functions, grouped by the shape of their signatures. A reviewer only needs to read one function of each shape.
 
 use super::{
     functions::{New, Signatures, list},
@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 /// The maximum number of names that are printed for one shape.
 const NAMES: usize = 60;
 
-/// Functions whose parameters have the same roles, determined by the same rules and families.
+/// Functions whose parameters have the same roles, which were determined by the same rules and families.
 struct Shape<'a, 'b> {
     /// The roles of the parameters, as the shape's name.
     words: String,
     functions: Vec<&'b New<'a>>,
 }
 
-/// A part for each shape. It contains one function in full, the names of the others, and a brief form with one line.
+/// A part of the text for each shape: one function in full, the names of the others, and a brief form of one line.
 pub(super) fn render(
     pair: &Pair<'_>,
     functions: &[New<'_>],
@@ -30,7 +30,7 @@ pub(super) fn render(
         shapes.entry(key).or_insert_with(|| Shape { words, functions: Vec::new() }).functions.push(function);
     }
     let mut shapes: Vec<Shape<'_, '_>> = shapes.into_values().collect();
-    // Functions come first if roles are undecided, or were inferred only from the wording of the documentation. The
+    // Functions come first if roles are undecided, or were inferred from the wording of the documentation alone. The
     // most common shapes follow.
     let is_sure = |shape: &Shape<'_, '_>| !shape.functions.iter().any(|function| function.is_unsure());
     shapes.sort_by_cached_key(|shape| (is_sure(shape), usize::MAX - shape.functions.len(), shape.functions[0].symbol));
@@ -62,7 +62,7 @@ fn some(names: &[&str]) -> String {
     list(&names[..names.len().min(NAMES)]) + &more
 }
 
-/// The key of a function's shape, and its description.
+/// A key that identifies the shape of a function, and a description of the shape.
 fn shape(function: &New<'_>) -> (String, String) {
     if function.forms.is_empty() {
         let why = function.why_not_bound();
@@ -74,7 +74,7 @@ fn shape(function: &New<'_>) -> (String, String) {
     (format!("{unbound}|{}|{}", function.is_unsure(), keys.join("|")), words.join("; or "))
 }
 
-/// The key and description for one declaration. Consecutive parameters with equal roles are merged, and names are
+/// The key and the description for one declaration. Consecutive parameters with equal roles are merged. Names are
 /// ignored.
 fn form(form: &FunctionEntry<'_>) -> (String, String) {
     let mut classes: Vec<(String, String)> = form
@@ -97,7 +97,7 @@ fn form(form: &FunctionEntry<'_>) -> (String, String) {
     (key, if words.is_empty() { "no parameters".to_owned() } else { words.join(", ") })
 }
 
-/// Removes names from a role, because they differ between functions: `out_array(count: n), nullable` → `out_array,
+/// A role without names, because names differ between functions: `out_array(count: n), nullable` → `out_array,
 /// nullable`.
 fn word(param: &Param) -> String {
     let text = role(param);

@@ -1,4 +1,4 @@
-//! Functions that are not bound, with each new reason.
+//! Functions that are not bound, with each reason that is new.
 
 use super::pair::Pair;
 use codegen_core::spec::Skip;

@@ -21,14 +21,15 @@ pub struct State {
     /// Path → text.
     pub(super) texts: BTreeMap<String, String>,
     pub(super) specs: Specs,
-    /// The registries in the order of the specs, then registries without a spec.
+    /// The registries in the order of the specs, followed by registries without a spec.
     pub(super) registries: Vec<Registry>,
     pub(super) api: Api,
     /// The errors and undecided parameters of this revision.
     pub(super) findings: Vec<Diagnostic>,
 }
 
-/// Returns true if a review reads the file at `path`, which is relative to the repository and has `/` on every system.
+/// Returns true if a review reads the file at `path`. The path is relative to the repository, and contains `/` on every
+/// system.
 pub fn reads(path: &str) -> bool {
     let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
     let is_outcome = library.is_some_and(|(name, _)| api_text::path(name) == path);
@@ -56,7 +57,7 @@ impl State {
         for (spec, registry) in specs.libraries.iter().zip(&mut registries) {
             registry.set_apart(|version| specs.is_unbound(spec, version));
         }
-        // If files cannot be read, resolution is skipped, because it would report all other items as missing.
+        // If files cannot be read, nothing is resolved, because the items in these files would be reported as missing.
         let api = if diagnostics.is_empty() {
             let (api, more) = analysis::attempt(&registries, &specs);
             diagnostics.extend(more);
@@ -67,7 +68,7 @@ impl State {
         Self { specs, registries, api, findings: diagnostics.sorted(), texts }
     }
 
-    /// Returns true if the roles of parameters are available, apart from undecided ones.
+    /// Returns true if the roles of parameters are available, except for undecided roles.
     pub(super) fn has_entries(&self) -> bool {
         self.registries.is_empty() || !self.api.libraries.is_empty()
     }

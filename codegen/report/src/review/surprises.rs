@@ -1,4 +1,4 @@
-//! Changes in new headers that are not visible in the specs, except for additions.
+//! Changes in new headers that the specs do not show, except for additions.
 
 use super::{
     State,
@@ -19,7 +19,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let product = pair.product();
     let Some(head) = pair.head.registry(pair.name) else { return all };
     let base = pair.base.registry(pair.name);
-    // Versions with the same difference share a sentence.
+    // Versions that have the same difference share a sentence.
     let mut differ: IndexMap<Vec<String>, BTreeSet<Version>> = IndexMap::new();
     for (version, facts) in head.all() {
         match base.and_then(|base| base.facts(version)) {
@@ -27,7 +27,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
                 differ.entry(difference(known, facts)).or_default().insert(version);
             }
             Some(_) => {}
-            // Versions that are recorded only for their history do not affect programs.
+            // Versions that are only recorded for their history do not affect programs.
             None if head.unbound.contains_key(&version) => {}
             None => {
                 let older = head.toolkits.range(..version).next_back();
@@ -81,7 +81,7 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
     all.extend(gone("functions that became legacy", &functions.made_legacy));
     all.extend(gone("functions that are deprecated", &functions.deprecated));
     all.extend(gone("functions whose deprecation is announced", &functions.announced));
-    // For a generated module, the section about breaking changes contains the other changes.
+    // If a module is generated for this toolkit, the section about breaking changes contains the other changes.
     let is_printed = is_printed(pair, *new.0);
     let moved: Vec<String> = functions
         .moved
@@ -109,14 +109,16 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
             all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
         }
     }
-    // Records may change between major versions, because no program is built for one version and run with the other.
+    // Records may change between major versions, because programs that are built for one version do not run with
+    // another.
     if old.0.major == new.0.major && !is_printed {
         all.extend(items.records.changed.iter().flat_map(|record| changed_record(&between, record)));
     }
     all
 }
 
-/// Returns true if a toolkit is newer than those of the base, so that the comparison of modules contains its changes.
+/// Returns true if a toolkit is newer than those of the base. In this case, the comparison of modules contains its
+/// changes.
 fn is_printed(pair: &Pair<'_>, version: Version) -> bool {
     let newest = |state: &State| state.library(pair.name).map(|library| library.newest(version.major));
     let [Some(before), Some(after)] = [pair.base, pair.head].map(newest) else { return false };

@@ -1,4 +1,4 @@
-//! Tests with a library of a few functions, and a change of each kind to it.
+//! Tests with a library that has a few functions, and a change of each kind to this library.
 
 mod inventory;
 
@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 const SPEC: &str = include_str!("tests/spec.yaml");
 const BASE: &str = include_str!("tests/base.yaml");
 const HEAD: &str = include_str!("tests/head.yaml");
-/// The additional entry that the new toolkit needs.
+/// The additional entry that the new toolkit requires.
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
 /// The entry for a record whose size increases in the new toolkit.
 const GROWS: &str = "types: {tBox: {changes: tFill looks at the first field alone}}\n";
 
-/// A revision with this spec and registry.
+/// A revision that contains this spec and this registry.
 fn state(spec: &str, registry: &str) -> State {
     let spec = &if registry.contains("'13.1'") { format!("{spec}{GROWS}") } else { spec.to_owned() };
     let files =
@@ -39,7 +39,7 @@ fn reviewed(before: (&str, &str), after: (&str, &str)) -> Review {
     review
 }
 
-/// The review of the toolkit 13.1 with this registry, which is added between 13.0 and 13.2.
+/// The review of toolkit 13.1 with this registry. The toolkit is added between 13.0 and 13.2.
 fn reviewed_between(registry: &str) -> Review {
     let before = registry.replace("'13.1']", "'13.2']").replace("13.1..", "13.2..");
     let after = registry.replace("'13.1']", "'13.1', '13.2']");
@@ -111,7 +111,7 @@ fn what_does_not_change_needs_no_review() {
     assert_eq!(section(&review, "Skips"), "Nothing.\n", "what is as before is not told");
 }
 
-/// A revision with a file in `specs/api` that contains these lines of functions.
+/// A revision whose file in `specs/api` contains these lines about functions.
 fn with_outcome(functions: &[&str]) -> State {
     let mut texts = state(SPEC, BASE).texts;
     let functions: String = functions.iter().map(|line| format!("{line}\n")).collect();
@@ -225,7 +225,7 @@ fn changes_of_headers_are_worth_a_look() {
             "- ⚠ New functions with outputs that were inferred only from the wording of the documentation; read it again: `tNew` (`made`).\n",
         ],
     );
-    // The change is only reported in one section.
+    // The change is reported in only one section.
     assert!(!section(&review, "Worth a look").contains("tBox"), "{}", review.text);
     has(section(&review, "Breaking changes"), &["`tBox` has 8 bytes; previously 4; taken by `tFill`"]);
     let head = HEAD
@@ -239,7 +239,7 @@ fn changes_of_headers_are_worth_a_look() {
         section(&reviewed((SPEC, BASE), (&decided(), &head)), "Worth a look"),
         &["- ⚠ CUDA 13.0 → 13.1: members of the enum `tResult` changed: `T_OK` (not deprecated → deprecated).\n"],
     );
-    // An older toolkit does not change the modules.
+    // An older toolkit does not change the generated modules.
     has(
         section(&reviewed_between(&head), "Worth a look"),
         &[
@@ -344,14 +344,14 @@ fn roles_are_compared_with_their_sources() {
     );
     let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
     has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
-    // The lifetime is a part of the entry, like the role.
+    // Like the role, the lifetime is a part of the entry.
     let touch = "tTouch: {params: {value: inout}";
     let kept = SPEC.replace(touch, &format!("{touch}, safety: {{valid_until: {{value: forever}}}}"));
     has(
         section(&reviewed((SPEC, BASE), (&kept, BASE)), "Roles that changed"),
         &["| `value` | `inout by spec` | `inout by spec; until end of process by tTouch` |"],
     );
-    // A parameter that is only renamed keeps its role.
+    // If a parameter is renamed without other changes, it keeps its role.
     let renamed = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *}}}",
@@ -362,7 +362,7 @@ fn roles_are_compared_with_their_sources() {
         "tTouch: [{in: '..13.0', params: {value: inout}}, {in: 13.1.., params: {amount: inout}}]",
     );
     assert_eq!(section(&reviewed((&decided(), HEAD), (&both, &renamed)), "Roles that changed"), "Nothing.\n");
-    // A different declaration of the same symbol.
+    // The same symbol is declared differently.
     let registry = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *, by: int}}}",
@@ -405,7 +405,7 @@ fn entries_are_shown_as_written() {
         ],
     );
     has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
-    // A change to a comment alone is not reported.
+    // A change that affects only a comment is not reported.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
     assert_eq!(section(&review, "Entries"), "Nothing.\n");
 }
@@ -434,13 +434,13 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&review, "Undecided"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
     has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
     has(section(&review, "Worth a look"), &["`tGone`"]);
-    // An empty repository, and one whose registry is not valid YAML.
+    // The revisions are an empty repository, and a repository whose registry is not valid YAML.
     let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "Undecided"), &["specs/registry/tiny.yaml"]);
 }
 
-/// A revision with several major versions. Version 11 is only in the registry for its history.
+/// A revision with several major versions. The registry contains version 11 only for its history.
 fn with_majors(majors: &str, registry: &str) -> State {
     let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
@@ -476,7 +476,7 @@ fn history_only_versions_take_a_line_and_are_compared() {
     let told = review_of(&base, &head, "`main`").text;
     assert!(told.contains("**CUDA 11.8** is in the registry only for its history"), "{told}");
     assert!(!told.contains("findings need"), "{told}");
-    // An edited registry.
+    // The registry was edited by hand.
     let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
     let told = review_of(&head, &other, "`main`").text;
     assert!(told.contains("The facts of CUDA 11.8 differ from the base"), "{told}");

@@ -1,4 +1,4 @@
-//! Size limits for a review: Markdown that is cut at the end of a part, followed by a pointer to the full text.
+//! Size limits of a review. Markdown text is truncated at the end of a part, followed by a reference to the full text.
 //!
 //! GitHub limits comments to 65536 characters.
 
@@ -7,24 +7,24 @@ use crate::markdown::block;
 /// The maximum size of a review in bytes. Some characters have several bytes.
 pub(super) const LIMIT: usize = 60_000;
 
-/// The minimum size of a text: the sentence that replaces omitted parts.
+/// The minimum size of a text, which is that of the sentence that replaces omitted parts.
 const NOTICE: usize = 160;
 
 /// One part of a text.
 #[derive(Clone, Debug, Default)]
 struct Part {
     full: String,
-    /// The short form for limited space; empty if the part is omitted in this case.
+    /// The short form, which is printed if space is limited; empty if the part is then omitted.
     brief: String,
 }
 
-/// A text of a review: parts between a start and an end.
+/// A text of a review: several parts between a start and an end.
 #[derive(Clone, Debug)]
 pub(super) struct Text {
     open: String,
     parts: Vec<Part>,
     close: &'static str,
-    /// The location of the full text, as Markdown. It is printed if the text is cut.
+    /// The location of the full text, as Markdown. It is printed if the text is truncated.
     instead: String,
 }
 
@@ -41,13 +41,13 @@ impl Text {
         Self::parts(parts, instead)
     }
 
-    /// Parts that are printed in full, or in a brief form if space is limited.
+    /// Parts that are printed in full, or in their brief forms if space is limited.
     pub(super) fn parts(parts: impl Iterator<Item = (String, String)>, instead: &str) -> Self {
         let parts = parts.map(|(full, brief)| Part { full, brief }).collect();
         Self { open: String::new(), parts, close: "", instead: instead.to_owned() }
     }
 
-    /// Code in a language, as one part.
+    /// Code in the given language, as a single part.
     pub(super) fn code(language: &str, lines: &[String], instead: &str) -> Self {
         Self::parts(std::iter::once((block(language, lines), String::new())), instead)
     }
@@ -62,12 +62,12 @@ impl Text {
         self.parts.is_empty()
     }
 
-    /// The length of the text if nothing is cut.
+    /// The length of the text if it is not truncated.
     fn len(&self) -> usize {
         self.open.len() + self.close.len() + self.parts.iter().map(|part| part.full.len()).sum::<usize>()
     }
 
-    /// Renders the text in at most `most` bytes.
+    /// Prints the text in at most `most` bytes.
     pub(super) fn cut(&self, most: usize) -> String {
         let is_whole = self.len() <= most;
         let mut left =
@@ -93,11 +93,11 @@ impl Text {
     }
 }
 
-/// The texts of all libraries below one heading.
+/// The texts of all libraries under one heading.
 pub(super) type ByLibrary<'a> = Vec<(&'a str, Vec<Text>)>;
 
-/// Renders the texts below the libraries' names, in at most `most` bytes in total. Long texts can use the space that
-/// short ones do not need.
+/// Prints the texts below the names of the libraries, in at most `most` bytes in total. Long texts can use the space
+/// that short texts do not need.
 pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     let said: Vec<(String, Vec<&Text>)> = said
         .iter()
@@ -118,7 +118,7 @@ pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     printed.collect::<Vec<_>>().join("\n")
 }
 
-/// Divides `all` among these requirements. If it is too small, they get equal shares.
+/// Divides `all` among these requirements. If `all` is too small, long texts get equal shares.
 pub(super) fn shares(needs: &[usize], all: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..needs.len()).collect();
     order.sort_by_key(|index| needs[*index]);

@@ -11,7 +11,7 @@ use codegen_core::api::{
     plan::{CallPlan, ParamPlan},
 };
 
-/// The function with a `Result`, if its parameters or outputs differ from those of the raw function.
+/// The checked function, if its parameters or outputs differ from those of the raw function.
 pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
     if plan.growth == Growth::Known && !plan.params.iter().any(ParamPlan::takes_strings) {
         return None;
@@ -26,7 +26,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         Argument::new(
             of,
             match &plan.growth {
-                // The memory is the string's buffer.
+                // The memory is the buffer of the string, which the checked function allocates.
                 Growth::Capacity { .. } if plan.is_grown(of) => Pass::Same,
                 Growth::TwoCalls { .. } | Growth::SizedBy { .. } if plan.is_grown(of) => Pass::Mutable,
                 _ if is_strings(of) => Pass::Strings,
@@ -42,12 +42,13 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
         ..raw.clone()
     };
-    // A type parameter that only outputs use is removed when outputs are returned.
+    // Remove type parameters that only occurred in outputs which are now returned.
     function.drop_unused_generics();
     Some(function)
 }
 
-/// An output of the checked function. It is that of the raw function, unless the checked function allocates its buffer.
+/// An output of the checked function. It is the same as that of the raw function, unless the checked function allocates
+/// its buffer.
 fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -> Option<RustOutput> {
     if plan.is_grown(&param.name) {
         return Some(grown(scope, param));
@@ -55,7 +56,8 @@ fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -
     Some(RustOutput { conversion: Conversion::Same, ..raw.output(&param.name)?.clone() })
 }
 
-/// The output for an allocated array. Its elements are bytes if callers of the raw function choose the element type.
+/// The output for an array that the function allocates. Its elements are bytes if the raw function's callers choose the
+/// element type.
 fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
     let typed = param.element.typed();
     let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));

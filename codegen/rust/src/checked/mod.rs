@@ -1,7 +1,7 @@
-//! The modules `checked`: functions that return a `Result` of their outputs instead of a status.
+//! The modules `checked`: functions that return a `Result` with their outputs instead of a status.
 //!
-//! The macro `checked!` contains the code that all of them share. The printed signatures are complete, so that readers,
-//! rustdoc and editors see the parameters' names and types.
+//! The macro `checked!` contains the code that all of these functions share. The printed signatures are complete, so
+//! that readers, rustdoc and editors see the names and types of the parameters.
 
 mod forms;
 mod keys;
@@ -26,13 +26,14 @@ use std::collections::BTreeMap;
 pub(crate) struct Checked {
     /// The library's result type.
     pub(crate) status: String,
-    /// The signatures of functions that differ from the raw ones only by the `Result`, each in one or more lines.
+    /// The signatures of functions that differ from the raw ones only by the `Result`. Each signature has one or more
+    /// lines.
     pub(crate) signatures: Vec<String>,
     /// Functions that differ from the raw ones in other ways.
     pub(crate) forms: Vec<Item>,
-    /// Attribute selectors and the types of their values, as input of the macro `keys!`.
+    /// Attribute keys and the types of their values, as input of the macro `keys!`.
     pub(crate) keys: String,
-    /// Additional names of functions: their symbols.
+    /// The symbols of functions, as additional names.
     pub(crate) aliases: Vec<Item>,
     /// The number of functions.
     pub(crate) count: usize,
@@ -59,7 +60,7 @@ pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32)
     counts
 }
 
-/// The function that returns a `Result`; `None` if the C function returns no status.
+/// The function that returns a `Result`, or `None` if the C function returns no status.
 pub(super) fn lower(
     scope: &Scope<'_>,
     function: &Function,

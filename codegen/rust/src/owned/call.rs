@@ -1,4 +1,4 @@
-//! An owned function: the checked form, with different types for handles.
+//! An owned function: the checked function with different types for handles.
 
 use super::{
     super::{
@@ -55,7 +55,7 @@ pub(crate) fn lower(
     let mut memory = memory::of(scope, owners, function, call, below);
     let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
     let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
-    // The call is safe, because the handle keeps the stream alive.
+    // This obligation does not make the call unsafe, because the handle keeps the stream alive.
     let is_kept_stream = |it: &Obligation| keeps.is_some() && matches!(it.until, Until::SetIn(_));
     let is_safe = call.hazards.iter().all(|hazard| keeps.is_some() && *hazard == Hazard::Keeps)
         && (has_groups || !may_be_put_off)
@@ -107,7 +107,8 @@ pub(crate) fn lower(
     Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
 }
 
-/// The stream in which a function launches a handle, if the hand-written code of the handle's library records launches.
+/// The stream in which a function launches a handle, if the hand-written code for the handle's library records
+/// launches.
 fn launches(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -136,8 +137,8 @@ fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Opt
     sets.then(|| KeptStream { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 
-/// Returns true if types and checks ensure the obligation: handles are alive, memory is long enough and stays valid,
-/// and scalars are on the host.
+/// Returns true if types and checks ensure the obligation: handles are alive, memory is sufficiently long and stays
+/// valid, and scalars are on the host.
 fn is_kept(
     obligation: &Obligation,
     function: &Function,
@@ -162,7 +163,7 @@ fn is_kept(
     matches!(obligation.kind, ObligationKind::AsModeSays(_)) && params.iter().all(is_on_host)
 }
 
-/// The type for a scalar on the host, if the checked function takes it on the host or on the device, as selected by a
+/// The type of a scalar on the host, if the checked function takes it on the host or on the device, depending on a
 /// mode.
 fn on_host(ty: &RustType) -> Option<RustType> {
     if let RustType::Scalar { of, mutable } = ty {
@@ -181,7 +182,7 @@ fn nothing(ty: &RustType) -> Option<Nothing> {
     missing.or(null).or(zero)
 }
 
-/// The attributes that a function may set.
+/// The attributes that a function is allowed to set.
 fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Option<Attributes> {
     let attribute = function.plan.attribute.as_ref().filter(|attribute| !attribute.is_returned)?;
     Some(Attributes {
@@ -191,12 +192,12 @@ fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Optio
     })
 }
 
-/// Returns true if live handles are sufficient for the obligation.
+/// Returns true if the obligation is met whenever the handles are alive.
 fn is_met(obligation: &Obligation) -> bool {
     obligation.kind.met_by() == MetBy::LiveHandles
 }
 
-/// The part of an obligation that the types do not ensure. The caller must keep handles without an owner alive.
+/// The part of an obligation that the types do not ensure. Handles without an owner must be kept alive by the caller.
 fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
     let is_of_handles = matches!(obligation.kind, ObligationKind::Live(_));
     if !is_of_handles && is_met(obligation) {
@@ -207,8 +208,8 @@ fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, ca
     (obligation.params.is_empty() || !rest.params.is_empty()).then_some(rest)
 }
 
-/// The type of a handle that is passed by value, or of several in an array. A handle from which outputs borrow stays
-/// valid for the lifetime of these outputs.
+/// The type of a handle that is passed by value, or of the handles in an array. A handle from which outputs borrow
+/// stays valid for the lifetime of these outputs.
 fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(RustType, Pass)> {
     let found = owners.handles.of_param(param)?;
     let ty = |form| Some(RustType::Handle(HandleType { form, ..owners.ty(&found)? }));
@@ -226,7 +227,8 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
     })
 }
 
-/// The output of the owned function for an output of the checked one: an owned handle, or the same type.
+/// The output of the owned function that corresponds to an output of the checked one: an owned handle, or the same
+/// type.
 fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
     let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.of == output.of) else {
         return Some(RustOutput { conversion: Conversion::Same, ..output.clone() });

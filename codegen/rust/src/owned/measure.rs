@@ -1,4 +1,4 @@
-//! Handles that store the size of the memory used with them: the size queries of each function, and the helper
+//! Handles that store the size of the memory that is used with them: the size queries of each function, and the helper
 //! functions of a module.
 
 use super::{
@@ -36,7 +36,7 @@ pub(super) fn measured(
     })
 }
 
-/// The plan of transforms that a function creates, if its arguments describe the transforms.
+/// The transform plan that a function creates, if its arguments describe the transforms.
 pub(super) fn plan_made(
     owners: &OwnedTypes<'_>,
     function: &Function,
@@ -69,13 +69,13 @@ pub(super) fn plan_made(
     })
 }
 
-/// The helper function of a module that queries the size in bytes of a handle's memory.
+/// The name of a module's helper function that queries the size in bytes of a handle's memory.
 pub(crate) fn asks(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 
-/// The helper functions, as the name of a macro and its lines, for each type whose size a function in this module
-/// queries.
+/// The helper functions for all types whose size is queried by a function in this module: the name of a macro, and its
+/// input lines.
 pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
     let asked = calls.iter().flat_map(|call| &call.fits).filter_map(|fit| match &fit.by {
         FitBy::Asked { name, handle: _ } => Some(name),
@@ -118,7 +118,7 @@ fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>>
     let MatrixLayout { numbers, order, orders } = matrix.layout()?;
     // The value is the first of several outputs.
     let first = if scope.major.functions.get(gets)?.plan.outputs().count() > 1 { ".0" } else { "" };
-    // Not all versions have all types.
+    // Some versions lack some of these types.
     let types = bits.keys().find_map(|member| scope.types.enum_of(member))?;
     let known = types.kind.members()?;
     let bits = bits.iter().filter(|(member, _)| known.iter().any(|known| known.name == **member));
@@ -136,8 +136,8 @@ fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>>
     Some(lines)
 }
 
-/// The macro input for a module with plans of transforms: the handle, the kinds, and the kinds whose input or output
-/// has half the size.
+/// The macro input for a module with transform plans: the handle, the kinds of transforms, and the kinds whose input or
+/// output has half the size.
 pub(super) fn plans(scope: &Scope<'_>, functions: &[Layers<'_>]) -> Option<String> {
     functions.iter().find_map(|layers| {
         let destroyed = scope.major.destroyed_by(layers.function)?;

@@ -1,5 +1,5 @@
-//! Device memory in functions with owned handles. It is passed with its owner, which stores its length and the work
-//! that uses it. The element type determines the value of the type code.
+//! Device memory in functions with owned handles. It is passed as an object that owns it, and that stores its length
+//! and the work that uses it. The element type determines the value of the type code.
 
 use super::{
     super::{
@@ -25,22 +25,22 @@ use std::collections::BTreeMap;
 /// The parameters that replace addresses and the element type codes.
 #[derive(Default)]
 pub(super) struct Memory<'f> {
-    /// Parameter → the type of the memory, and the conversion to the argument.
+    /// Maps a parameter to the type of the memory and the conversion to the argument.
     pub(super) taken: BTreeMap<&'f str, (RustType, Pass)>,
-    /// Parameter with a type code → the type parameter that replaces it.
+    /// Maps a parameter that contains a type code to the type parameter that replaces it.
     pub(super) numbers: BTreeMap<&'f str, String>,
-    /// These type parameters.
+    /// The type parameters that replace type codes.
     pub(super) generics: Vec<Generic>,
     /// The work that uses the memory.
     pub(super) work: Work,
     /// The required lengths.
     pub(super) fits: Vec<Fit>,
-    /// Parameters whose memory may also be that of another parameter.
+    /// Parameters that may use the same memory as another parameter.
     pub(super) in_place: Vec<InPlace>,
 }
 
-/// Collects the memory parameters. If the library may use memory after the submitted work has ended, the parameter
-/// remains an address.
+/// Collects the memory parameters. A parameter remains an address if the library may use its memory after the submitted
+/// work has ended.
 pub(super) fn of<'f>(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -82,12 +82,12 @@ pub(super) fn of<'f>(
 }
 
 impl<'f> Memory<'f> {
-    /// Returns true if the function takes this memory with its owner and checks its length.
+    /// Returns true if the function takes this memory as an owning object and checks its length.
     pub(super) fn is_measured(&self, param: &str) -> bool {
         self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
     }
 
-    /// Requires memory with an owner instead of bare addresses.
+    /// Rejects bare addresses: requires objects that own the memory.
     pub(super) fn must_be_known(&mut self) {
         for (ty, _) in self.taken.values_mut() {
             if let RustType::Memory { form: form @ MemoryForm::Any, .. } = ty {
@@ -125,14 +125,14 @@ fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
     if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
 }
 
-/// Returns true if the members of an enum denote element types of memory.
+/// Returns true if the members of an enum correspond to element types of memory.
 fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
     let library = path.library.as_deref().map_or(scope.library, |name| scope.library_of(name));
     let is_it = |name: &String| library.majors.values().any(|major| major.canonical(name) == path.name);
     library.elements.keys().any(is_it)
 }
 
-/// The extent of memory that the call accesses. For memory that may be on the host, it is the extent on the host.
+/// The extent of the memory that the call accesses. For memory that may be on the host, it is the extent on the host.
 fn extent(param: &ParamPlan) -> Option<Extent> {
     param.extent.clone().or_else(|| {
         let Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) = &param.passing
@@ -144,7 +144,7 @@ fn extent(param: &ParamPlan) -> Option<Extent> {
     })
 }
 
-/// The required length of memory, if it follows from integers that the caller passes.
+/// The required length of memory, if it can be computed from integers that the caller passes.
 fn by_numbers(
     scope: &Scope<'_>,
     function: &Function,
@@ -179,10 +179,10 @@ fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     Some(RankCount { rank: rank.name.clone(), gets: getter.name.clone() })
 }
 
-/// The work that uses the memory; `None` if the library may use the memory for longer.
+/// The work that uses the memory, or `None` if the library may use the memory even longer.
 fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
     match param.lifetimes.itself.as_ref().map(|time| &time.until) {
-        // An address without a documented lifetime is only used during the call.
+        // Memory without a documented lifetime is only used during the call.
         None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
             let handle = worker(scope, function).filter(|handle| super::uses_streams(scope, &handle.ty.to_string()));
@@ -196,7 +196,7 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
     }
 }
 
-/// The handle of a function that submits work to a stream parameter: its first handle other than the stream.
+/// The handle of a function that submits work to a stream parameter: the first handle that is not the stream.
 pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'f ParamPlan> {
     let takes_stream = function.plan.params.iter().any(|param| {
         let until = param.lifetimes.itself.as_ref().map(|time| &time.until);
@@ -209,8 +209,8 @@ pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'
     function.plan.params.iter().find(is_handle).filter(|_| takes_stream)
 }
 
-/// The condition under which the hand-written types of memory exist. In a crate that is based on another one, they
-/// exist if the base crate contains the library.
+/// The condition under which the hand-written memory types exist. In a crate that is based on another one, they exist
+/// if the base crate contains the library.
 pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     let hand_written = HandWritten::of(api).into_iter().find(HandWritten::has_memory)?;
     if package.is_core {
@@ -228,8 +228,8 @@ fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     })
 }
 
-/// The work of the stream that was set in a handle. Either a function returns the stream, or the handle keeps it alive,
-/// or it is unknown.
+/// The work of the stream that was set in a handle. Either a function returns the stream, or the handle keeps the
+/// stream alive, or the stream is unknown.
 fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
     let Some(of) = function.plan.param(handle) else { return Work::Unknown };
     let gets = scope.library.spec.sets_stream.iter().filter_map(|it| it.with.as_ref()).find_map(|symbol| {

@@ -1,4 +1,4 @@
-//! Arguments of a function call, and conversions of its outputs.
+//! Printing of the arguments of a function call, and of conversions of its outputs.
 
 use super::super::{
     raw::DerivedValue,
@@ -65,7 +65,7 @@ impl ToTokens for Casts {
     }
 }
 
-/// The value of a parameter that other arguments determine.
+/// The value of a parameter that is derived from other arguments.
 pub(super) fn derived(derived: &DerivedValue, of: &str) -> TokenStream {
     match derived {
         DerivedValue::Length(length) => self::length(length),
@@ -81,7 +81,7 @@ pub(super) fn derived(derived: &DerivedValue, of: &str) -> TokenStream {
     }
 }
 
-/// The length of a slice in the unit of the C function.
+/// The length of a slice in the unit that the C function uses.
 pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceLength) -> TokenStream {
     let slice = ident(slice);
     let length = if *in_bytes { quote!(size_of_val(#slice)) } else { quote!(#slice.len()) };
@@ -94,13 +94,13 @@ pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceL
     }
 }
 
-/// The expression that converts the variable of an output.
+/// The expression that converts the variable of an output to the returned type.
 pub(super) fn converted(output: &RustOutput) -> TokenStream {
     let name = ident(&output.of);
     converted_value(output, &quote!(#name))
 }
 
-/// The expression that converts a value to an output.
+/// The expression that converts a value to the type of an output.
 pub(super) fn converted_value(
     RustOutput { ty, conversion, of: _, c: _ }: &RustOutput,
     value: &TokenStream,

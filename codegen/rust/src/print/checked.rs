@@ -1,4 +1,4 @@
-//! The functions that return a `Result`.
+//! Printing of checked functions, which return a `Result`.
 
 use super::{
     super::{
@@ -91,14 +91,14 @@ fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
     quote!(raw::#name #types (#(#arguments),*))
 }
 
-/// The name that errors of a function report.
+/// The function name that errors report.
 fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> TokenStream {
     let (library, name) = (scope.library_static(), ident(&function.name));
     let symbol = symbol.as_deref().map(ident).into_iter();
     quote!(called!(#library, #name #(, #symbol)*))
 }
 
-/// The expression for the outputs of the call, or its error.
+/// The expression for the outputs of the call, or for its error.
 fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (called, call) = (called(scope, checked), raw_call(checked));
     match checked.object.as_deref().map(ident) {
@@ -199,7 +199,7 @@ fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
     if begins { quote!(grow::records(#len)) } else { quote!(grow::room(#len)) }
 }
 
-/// The call with the selector of a key, and the conversion of the value to the type of the key.
+/// The call with the attribute that a key selects, and the conversion of the value to the key's type.
 fn attribute(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
     let convert = match outputs.as_slice() {

@@ -1,4 +1,4 @@
-//! Printing of functions: the only code that converts a [`RustFn`] to tokens.
+//! Printing of functions. No other code converts a [`RustFn`] to tokens.
 
 mod call;
 mod checked;
@@ -40,7 +40,7 @@ fn deprecated(function: &RustFn) -> Option<TokenStream> {
     function.deprecated.as_ref().map(|note| quote!(#[deprecated(note = #note)]))
 }
 
-/// The expression for these values: `()`, the only value, or a tuple.
+/// The expression for these values: `()`, the single value, or a tuple.
 fn value(values: &[TokenStream]) -> TokenStream {
     match values {
         [] => quote!(()),
@@ -49,7 +49,7 @@ fn value(values: &[TokenStream]) -> TokenStream {
     }
 }
 
-/// The name for a local variable. It differs from the names of the C parameters, which are arguments of the raw
+/// A name for a local variable that differs from the names of the C parameters, which are arguments of the raw
 /// function.
 fn variable(name: &str, raw: &RustFn) -> Ident {
     let mut name = name.to_owned();

@@ -18,10 +18,10 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 
-/// The constant for the major version of a module's own handles.
+/// The name of the constant with the major version of a module's own handles.
 const MAJOR: &str = "MAJOR";
 
-/// The macro input for a function. The module's major version is written as [`MAJOR`] in its types, so that functions
+/// The macro input for a function. The types contain [`MAJOR`] instead of the module's major version, so that functions
 /// have the same text in all major versions.
 pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> String {
     let function = self::function(function, library);
@@ -29,7 +29,7 @@ pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> 
     in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// Replaces the value by the constant where it is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
+/// Replaces the value by the constant if it is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
 fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let has = |index: Option<usize>, sign: char| {
@@ -47,8 +47,8 @@ fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     replaced.collect()
 }
 
-/// The body of a function that orders its work after earlier work on the same memory, and then records the work, either
-/// immediately or at the end of the group.
+/// The body of a function that orders its work after earlier work on the same memory, and then records its own work:
+/// immediately, or at the end of the group.
 pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let OwnedFn { function, work, .. } = owned;
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
@@ -58,7 +58,7 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
     }
     let argument = |name: &String| function.arguments.iter().find(|argument| argument.of == *name);
     let of_work = match work {
-        // The memory is not used after the call.
+        // No work uses the memory after the call.
         Work::Done => TokenStream::new(),
         Work::Stream(stream) => match argument(stream) {
             Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
@@ -125,7 +125,7 @@ fn major(function: &RustFn, handle: &str) -> TokenStream {
     if is_of_all { quote!(0) } else { format_ident!("{MAJOR}").into_token_stream() }
 }
 
-/// One function. Its body calls the function in `checked`.
+/// Prints one function. Its body calls the function in `checked`.
 fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let OwnedFn { function, is_put_off, docs, .. } = owned;
     let docs = docs::attributes(docs);
@@ -140,12 +140,12 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(#docs #head { #(#alone)* #body })
 }
 
-/// The variable with the name of the function, for errors.
+/// The variable that contains the function's name, for errors.
 fn called(function: &RustFn) -> Ident {
     super::variable("called", function)
 }
 
-/// Adds the variable with the function's name to the checks and calls, if they use it. They all share this variable.
+/// Defines the variable with the function's name before checks and calls that use it.
 pub(super) fn naming(owned: &OwnedFn, library: &Ident, body: TokenStream) -> TokenStream {
     let (name, called) = (ident(&owned.function.name), called(&owned.function));
     let defines = mentions(&body, &called).then(|| quote!(let #called = called!(#library, #name);));
@@ -176,7 +176,7 @@ fn launched(function: &RustFn, Launches { recorder, graph, stream }: &Launches, 
     quote!(launched!(#recorder #library #name: #(#graph)*, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that creates a plan of transforms and records it.
+/// The body of a function that creates a transform plan and records it.
 fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
     let PlanMade { handle, kind, sizes, batch, layouts } = plan;
     let returned = super::variable("returned", function);
@@ -221,7 +221,7 @@ pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// One method of a group. Its arguments stay alive until the group has ended.
+/// Prints one method of a group. Its arguments stay alive until the group has ended.
 fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let RustFn { name, generics, params, .. } = &owned.function;
     let name = ident(name);
@@ -291,7 +291,7 @@ fn rank_count(function: &RustFn) -> Ident {
     super::variable("rank_count", function)
 }
 
-/// Checks that reject attributes that a safe function does not set.
+/// Checks that reject attributes that a safe function is not allowed to set.
 fn attributes(Attributes { key, table, members }: &Attributes, called: &Ident) -> TokenStream {
     let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
     quote!(attributes!(#called: #key in #table [#(#members),*]);)

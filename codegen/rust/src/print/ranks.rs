@@ -1,4 +1,4 @@
-//! Functions that one process calls for all ranks together, so that all ranks make matching calls.
+//! Functions that one process calls for all ranks together. This ensures that all ranks make matching calls.
 
 use super::{
     super::{
@@ -12,7 +12,8 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The macro input for methods that make the same call for each rank, and for methods that involve a pair of ranks.
+/// The macro input for methods that make the same call for each rank, and for methods that transfer data between a pair
+/// of ranks.
 pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ranks, library: &Ident) -> String {
     let find = |name: &String| functions.iter().find(|function| function.function.name == *name);
     let together = ranks.together.iter().filter_map(find).map(|function| self::together(function, rank, library));
@@ -24,8 +25,8 @@ pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ran
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// `fn name(self, ranks: impl IntoIterator<Item = (memory, stream)>, count: usize)`. All arguments are checked before
-/// the first call.
+/// Prints `fn name(self, ranks: impl IntoIterator<Item = (memory, stream)>, count: usize)`. All arguments are checked
+/// before the first call.
 fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream {
     let Parts { name, generics, own, own_types, shared, comm } = Parts::of(&owned.function, rank);
     let [ranks, all, group] = ["ranks", "all", "group"].map(|name| super::variable(name, &owned.function));
@@ -49,7 +50,7 @@ fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream 
     quote!(fn #name #generics (self, #ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) { #calls })
 }
 
-/// `fn name(self, from: (usize, memory, stream), to: (usize, memory, stream), count: usize)`
+/// Prints `fn name(self, from: (usize, memory, stream), to: (usize, memory, stream), count: usize)`.
 fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, library: &Ident) -> TokenStream {
     let (one, two) = (Parts::of(&sends.function, rank), Parts::of(&receives.function, rank));
     let free = |name: &str| {
@@ -94,11 +95,11 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     }
 }
 
-/// A function with parameters that differ by rank.
+/// The parameters of a function, separated into those that differ by rank and those that are shared.
 struct Parts<'a> {
     name: Ident,
     generics: TokenStream,
-    /// Memory and streams, and their types.
+    /// Variables for memory and streams, and their types.
     own: Vec<Ident>,
     own_types: Vec<TokenStream>,
     /// The parameters that are the same for all ranks.

@@ -1,6 +1,7 @@
-//! Printing of raw functions, which return the values of the C function.
+//! Printing of raw functions, which return the outputs of the C function as a tuple.
 //!
-//! The body is one call. Statements before it allocate outputs and lengths; the expression after it is the tuple.
+//! The body is one call. Statements before the call allocate outputs and compute lengths; the expression after it is
+//! the tuple.
 
 use super::{
     super::{
@@ -26,7 +27,7 @@ use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-/// The function and its other names.
+/// Prints the function and its additional names.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
     let (described, rest) = docs::function(scope, function, symbol, &in_c(scope, raw, symbol));
@@ -55,7 +56,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     })
 }
 
-/// The links to the function's other forms, which only rustdoc needs.
+/// The links to the function's other forms, which are only compiled for rustdoc.
 fn forms(scope: &Scope<'_>, layers: &Layers<'_>) -> TokenStream {
     let Layers { function, raw, checked, owned, symbol: _ } = layers;
     let others = match (checked, owned) {
@@ -93,7 +94,7 @@ fn returns(raw: &RawFn) -> Option<RustType> {
     }
 }
 
-/// The elements of the tuple as C arguments.
+/// The elements of the returned tuple, written as C arguments.
 fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -155,7 +156,7 @@ fn slot(Slot { of, ty, initial }: &Slot) -> TokenStream {
     }
 }
 
-/// The statements that return early if the arguments are inconsistent. Only functions with a status can have them.
+/// The statements that return early if the arguments are inconsistent. Only functions with a status can contain them.
 fn guards(raw: &RawFn) -> TokenStream {
     let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
     let outputs = raw.function.outputs.iter().map(|output| match output.conversion {
@@ -188,7 +189,7 @@ fn guards(raw: &RawFn) -> TokenStream {
     quote!(#(#guards)*)
 }
 
-/// The condition under which the call is rejected.
+/// The condition under which the function returns before the call.
 fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table }, fits, there } => {
@@ -233,17 +234,17 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     }
 }
 
-/// The reason for the rejection, as printed in errors.
+/// The reason why the arguments are rejected, as printed in errors.
 fn why(guard: &Guard) -> String {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
-            format!("the size of a value of `{param}` is not that of the type that `{selector}` selects")
+            format!("the size of a value of `{param}` differs from that of the type that `{selector}` selects")
         }
         Guard::UnfitNumber { param, selection: Selection { selector, table: _ }, complex } => {
             let parts = complex.as_ref().map_or(String::new(), |Selection { selector, table: _ }| {
                 format!(" (of two such parts if the type that `{selector}` selects is complex)")
             });
-            format!("the size of `{param}` is not that of the type that `{selector}` selects{parts}")
+            format!("the size of `{param}` differs from that of the type that `{selector}` selects{parts}")
         }
         Guard::FewerBytes { param, bytes } => format!("`{param}` has fewer than {bytes} bytes"),
         Guard::FewerParts { param, dividend, divisor } => {
@@ -263,7 +264,7 @@ fn same_length(count: &str, lengths: &[SliceLength], refuse: &TokenStream) -> To
         let lengths = lengths.iter().filter(move |length| length.optional == optional);
         lengths.map(move |it| {
             let (value, slice) = (length(it), ident(&it.slice));
-            // For an empty slice, NULL is passed, and the length is 0 without a subtraction.
+            // For an empty slice, NULL is passed, and the length is 0, without a subtraction.
             if optional && it.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
         })
     };

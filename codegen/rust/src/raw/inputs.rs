@@ -30,7 +30,7 @@ impl<'a> Raw<'a> {
         self.take(param, RustType::CStr.optional(param.nullable), pass, Casts::of_read(param).same_type());
     }
 
-    /// One value that CUDA reads.
+    /// A reference to one value that CUDA reads.
     pub(super) fn reference(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Read);
         let pass = if param.nullable { Pass::OfOption { mutable: false } } else { Pass::OfReference };
@@ -72,7 +72,7 @@ impl<'a> Raw<'a> {
         self.take(param, RustType::HostScalar.optional(param.nullable), pass, Casts::of_read(param).same_type());
     }
 
-    /// One value that belongs to the caller, and that CUDA reads and updates.
+    /// A reference to one value of the caller that CUDA reads and updates.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write).referred(true).optional(param.nullable);
         let pass = if param.nullable { Pass::OfOption { mutable: true } } else { Pass::Same };
@@ -80,7 +80,7 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// Returns true if C stores the enum in 32 unsigned bits.
+/// Returns true if the C type of the enum is a 32-bit unsigned integer.
 pub(super) fn is_exact(integer: Builtin) -> bool {
     matches!(integer, Builtin::UnsignedInt | Builtin::Uint32)
 }

@@ -10,7 +10,7 @@ impl Raw<'_> {
             Derived::SizeOf(value) => self.value_size(value),
             Derived::Lengths(lengths) => match lengths.as_slice() {
                 [only] => DerivedValue::Length(only.clone()),
-                // A check before the call ensures that the lengths are equal.
+                // A check before the call ensures that all slices have this length.
                 _ => DerivedValue::Common,
             },
         }

@@ -1,8 +1,8 @@
-//! Raw functions, which return the outputs of C. Each parameter of a call plan is converted to Rust, by one match arm
-//! for each way of passing.
+//! Raw functions, which return the outputs of C as a tuple. Each parameter of a call plan is converted to Rust, by one
+//! match arm for each way in which C passes it.
 //!
 //! Counts and sizes that can be derived from the caller's slices and types are not parameters. Outputs are returned,
-//! except arrays of variable length, which CUDA writes into the caller's slices.
+//! except arrays of variable length: CUDA writes those into the caller's slices.
 
 mod inputs;
 mod lengths;
@@ -25,10 +25,11 @@ use codegen_core::api::{
 use codegen_core::{ctype::CType, spec::Rules};
 pub(super) use steps::{DerivedValue, Initial, RawFn, Refusal, Returned, Slot};
 
-/// The name of the variable for a count that is a function's return value instead of an output parameter.
+/// The name of the variable for a count that the C function returns as its result instead of writing it to an output
+/// parameter.
 pub(super) const COUNT: &str = "counted";
 
-/// A function under construction.
+/// A raw function under construction.
 struct Raw<'a> {
     scope: &'a Scope<'a>,
     plan: &'a CallPlan,
@@ -39,7 +40,7 @@ struct Raw<'a> {
     outputs: Vec<RustOutput>,
 }
 
-/// The kind of access through a pointer that a Rust reference can express.
+/// The kind of access that a Rust reference grants to the pointee.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Read,
@@ -142,7 +143,7 @@ impl<'a> Raw<'a> {
     fn generic_name(&self, param: &ParamPlan) -> String {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
         let is_generic = |other: &&ParamPlan| match other.passing {
-            // These ways of passing use special types for untyped addresses and scalars.
+            // These ways of passing use dedicated types for untyped addresses and scalars.
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
@@ -165,7 +166,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The type parameter whose size a guard checks.
+    /// The type parameter whose size a guard checks; `None` if it checks no type parameter.
     fn chosen(&self, guard: &Guard) -> Option<String> {
         match guard {
             Guard::Unfit { param, .. } => Some(self.generic_name(self.plan.param(param)?)),
@@ -177,7 +178,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// Adds a parameter that is the same in Rust and C.
+    /// Adds a parameter that has the same form in Rust and C.
     fn pass(&mut self, param: &ParamPlan) {
         self.take(param, self.scope.ty(&param.ty), Pass::Same, Casts::default());
     }
@@ -195,12 +196,12 @@ impl<'a> Raw<'a> {
 }
 
 impl Casts {
-    /// The casts of a pointer that is only read. C signatures often lack the `const`.
+    /// The casts of a pointer that CUDA only reads. C signatures often lack the `const`.
     fn of_read(param: &ParamPlan) -> Self {
         Self { to_mut: !param.points_to_const(), ..Self::of_written(param) }
     }
 
-    /// The casts of a pointer that is written. Its type differs from C's if the caller chooses it.
+    /// The casts of a pointer that CUDA writes. Its pointee type differs from that of C if the caller chooses it.
     fn of_written(param: &ParamPlan) -> Self {
         let to_type = match &param.element {
             Element::Typed { ty, .. } => *ty != param.pointee(),
@@ -210,7 +211,7 @@ impl Casts {
         Self { to_mut: false, to_type }
     }
 
-    /// The same casts for a pointer that has the type from C.
+    /// The same casts, for a pointer whose pointee type is that of C.
     fn same_type(self) -> Self {
         Self { to_type: false, ..self }
     }

@@ -9,12 +9,13 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A variable that is initialized to zero. A record has its initial value instead, which may contain its version.
+    /// A variable that is initialized to zero. A record is initialized to its default value instead, which may contain
+    /// the version of the record.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write);
         let casts = Casts::of_written(param);
         let typed = param.element.typed();
-        // A newer library may use a larger version of the record.
+        // A newer library may use a newer, larger version of the record.
         let has_reserved_space = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
         let c = typed.map_or_else(|| "T".to_owned(), |(ty, _)| ty.to_string());
         if has_reserved_space {
@@ -42,7 +43,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// An enum output, received as bits.
+    /// An enum output. CUDA writes its bits to an integer variable.
     fn flags_output(&mut self, param: &ParamPlan, of: &CType, integer: Builtin) {
         let ty = self.scope.ty(of);
         let c = if let RustType::Named(path) = &ty { path.to_string() } else { of.to_string() };
@@ -54,8 +55,8 @@ impl<'a> Raw<'a> {
         param.element.typed().is_some_and(|(ty, _)| records::begins(self.scope, ty))
     }
 
-    /// A variable whose initial value is an argument, or is derived from other arguments. If it may be NULL, the caller
-    /// passes a reference instead, because the call cannot return an absent value.
+    /// A variable that is initialized with an argument, or with a value derived from other arguments. If the pointer
+    /// may be NULL, the caller passes a reference instead, because an absent value cannot be returned.
     pub(super) fn updated(&mut self, param: &'a ParamPlan) {
         if param.nullable {
             return self.in_place(param);
@@ -77,7 +78,7 @@ impl<'a> Raw<'a> {
         self.slots.push(Slot { of: param.name.clone(), ty, initial });
     }
 
-    /// Adds a value that the function returns. `c` is its C type.
+    /// Adds a value that the function returns; `c` is the C type of the value.
     pub(super) fn output(&mut self, param: &ParamPlan, ty: RustType, conversion: Conversion, c: String) {
         self.outputs.push(RustOutput { of: param.name.clone(), ty, conversion, c });
     }

@@ -12,7 +12,7 @@ pub(crate) struct RawFn {
     pub(crate) symbol: String,
     /// The C function's return value, which precedes the outputs.
     pub(crate) returned: Returned,
-    /// The checks that may return before the call.
+    /// The checks before the call, which may return early.
     pub(crate) refusals: Vec<Refusal>,
     /// The variables into which CUDA writes.
     pub(crate) slots: Vec<Slot>,
@@ -23,11 +23,11 @@ pub(crate) struct RawFn {
 pub enum DerivedValue {
     /// The length of a slice.
     Length(SliceLength),
-    /// The length that several slices share. A [`Guard`] checks that it is the same.
+    /// The length that several slices share. A [`Guard`] checks that the slices have the same length.
     Common,
-    /// The size of this type parameter.
+    /// The size of the type in this type parameter.
     SizeOf(String),
-    /// The size of the value that this parameter may refer to.
+    /// The size of the value that this optional parameter refers to.
     SizeOfOption(String),
 }
 
@@ -55,12 +55,12 @@ pub(crate) enum Initial {
     Derived(DerivedValue),
 }
 
-/// A check that may return before the call.
+/// A check before the call that may return early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
     /// The condition under which the function returns.
     pub(crate) guard: Guard,
-    /// The type parameter whose size it checks, if any.
+    /// The type parameter whose size the guard checks, if any.
     pub(crate) generic: Option<String>,
 }
 

@@ -1,7 +1,7 @@
-//! Tests of documented lifetimes: for every parameter of every function, Rust's section "Safety", Python's docstring,
-//! the stub and the site state the lifetime in the model.
+//! Tests of documented lifetimes. For every parameter of every function, Rust's section "Safety", Python's docstring,
+//! the stub and the site must state the lifetime in the model.
 //!
-//! The printed texts are parsed sentence by sentence and compared with the plan of the call.
+//! The printed texts are parsed sentence by sentence, and compared with the call plan.
 
 use super::{LANGUAGES, about, function, item::Item, site_index::SiteIndex};
 use codegen_core::{
@@ -22,25 +22,26 @@ use std::{
     path::Path,
 };
 
-/// A lifetime that a text states for one parameter: a part of its memory, and the words for the end of its lifetime.
+/// A lifetime that a text states for a parameter: the parameter, a part of its memory, and the words for the end of the
+/// lifetime.
 type Stated = BTreeSet<(String, Part, String)>;
 
-/// The words that start a lifetime after a comma.
+/// The words with which a lifetime begins after a comma.
 const BEGINNINGS: [&str; 3] = ["until ", "as long as ", "for the duration "];
 
-/// The lifetimes in the model that extend beyond the call, for one parameter.
+/// The lifetimes of one parameter in the model that extend beyond the call.
 fn of_model(param: &ParamPlan) -> Stated {
     let stated = param.lifetimes.beyond_the_call();
     stated.map(|(part, time)| (param.name.clone(), part_of(part, &time.until), time.until.limit())).collect()
 }
 
 /// The texts do not distinguish two kinds of pointers to borrowed memory: the output itself, and the elements that the
-/// call writes into an array.
+/// call writes to an array.
 fn part_of(part: Part, until: &Until) -> Part {
     if *until == Until::Owner { Part::Itself } else { part }
 }
 
-/// The names at the beginning of a sentence, such as `` `a`, `b` ``, and the rest.
+/// The names at the beginning of a sentence, such as `` `a`, `b` ``, and the rest of the sentence.
 fn names_first(text: &str) -> (Vec<String>, &str) {
     let mut names = Vec::new();
     let mut rest = text;
@@ -55,14 +56,14 @@ fn names_first(text: &str) -> (Vec<String>, &str) {
     (names, rest)
 }
 
-/// The lifetime after a comma at the end of a sentence.
+/// The lifetime that follows a comma at the end of a sentence.
 fn limit_at_the_end(text: &str) -> Option<String> {
     let text = text.strip_suffix('.')?;
     let at = BEGINNINGS.iter().filter_map(|beginning| text.rfind(&format!(", {beginning}"))).max()?;
     Some(text[at + 2..].to_owned())
 }
 
-/// The lifetimes that a sentence of a section "Safety" states.
+/// The lifetimes that a sentence in a section "Safety" states.
 fn of_safety(sentence: &str) -> Stated {
     let all = |names: Vec<String>, part: Part, limit: Option<&str>| -> Stated {
         let limit = limit.map(str::trim).filter(|limit| BEGINNINGS.iter().any(|it| limit.starts_with(it)));
@@ -125,7 +126,7 @@ fn of_safety(sentence: &str) -> Stated {
     }
 }
 
-/// The sentences of the section "Safety" in documentation.
+/// The sentences of the section "Safety" in a function's documentation.
 fn safety(docs: &str) -> Vec<&str> {
     let section = docs.split_once("# Safety").map_or("", |(_, section)| section);
     section.lines().map(|line| line.trim().trim_start_matches("- ")).filter(|line| !line.is_empty()).collect()
@@ -175,7 +176,7 @@ fn of_extension(text: &str) -> BTreeMap<String, String> {
     docs.collect()
 }
 
-/// The names in a section of a docstring, each with the indented text below it.
+/// The names in a section of a docstring, with the indented text below each name.
 fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     let heading = format!("\n{section}\n{}\n", "-".repeat(section.len()));
     let Some((_, rest)) = docs.split_once(&heading) else { return Vec::new() };
@@ -194,7 +195,7 @@ fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     named.collect()
 }
 
-/// The lifetimes that a docstring states, with the names of Python's parameters.
+/// The lifetimes that a docstring states, by the names of the parameters in Python.
 fn of_docstring(docs: &str) -> Stated {
     let mut stated = Stated::new();
     let entries = entries(docs, "Parameters").into_iter().chain(entries(docs, "Returns"));
@@ -223,7 +224,7 @@ fn of_docstring(docs: &str) -> Stated {
     stated
 }
 
-/// The lifetimes that a row of the site states, including lifetimes that end when the call returns.
+/// The lifetimes that a row of a table on the site states, including lifetimes that end when the call returns.
 fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     let mut text = String::new();
     let mut is_tag = false;
@@ -283,14 +284,14 @@ impl Texts {
     }
 }
 
-/// The differences between the stated lifetimes and the model's.
+/// The differences between the stated lifetimes and those in the model.
 fn differences(of: &str, stated: &Stated, expected: &Stated) -> Vec<String> {
     let missing = expected.difference(stated).map(|it| format!("{of} does not state {it:?}"));
     missing.chain(stated.difference(expected).map(|it| format!("{of} states {it:?}"))).collect()
 }
 
-/// Rust's sentence "`x`, and the memory and handles that it refers to, must stay valid" covers a handle and its object, or
-/// an array and its elements.
+/// Rust's sentence "`x`, and the memory and handles that it refers to, must stay valid" covers both a handle and its
+/// object, or both an array and its elements.
 fn with_whole(stated: Stated, expected: &Stated) -> Stated {
     let reached = expected.iter().filter(|(name, part, limit)| {
         *part == Part::Reached && stated.contains(&(name.clone(), Part::Itself, limit.clone()))
@@ -308,7 +309,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
         found.extend(differences(&format!("{name} in Rust"), &with_whole(stated, &expected), &expected));
         of_texts += 1;
     }
-    // Python copies these outputs, so their lifetime is not limited.
+    // Python copies these outputs, so their lifetimes are not limited.
     let copied: BTreeSet<&str> =
         function.plan.params.iter().filter(|it| python::is_copied(it)).map(|it| it.name.as_str()).collect();
     let outputs: BTreeSet<&str> = function

@@ -1,5 +1,5 @@
-//! Common code of fixtures and error cases: runs the real passes on a folder with headers and a spec, and compares the
-//! output with the expected files in the folder.
+//! Common code for fixtures and error cases. It runs the real passes on a folder with headers and a spec, and compares
+//! the output with the expected files in that folder.
 
 #![allow(unreachable_pub)]
 
@@ -26,41 +26,41 @@ use std::{
 /// The environment variable that makes a test write its files instead of comparing them.
 const BLESS: &str = "CUBIND_BLESS";
 
-/// The environment variable that runs a single case, by the name of its folder.
+/// The environment variable that selects a single case, by the name of its folder.
 const ONLY: &str = "CUBIND_CASE";
 
-/// The version of the toolkit if a header is not in a toolkit's folder.
+/// The version of the toolkit for headers that are not in the folder of a toolkit.
 const USUAL: Version = Version::new(13, 0);
 
-/// The repository.
+/// The root folder of the repository.
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> =
         LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
     &ROOT
 }
 
-/// Returns true if every toolkit is scanned, as in `cargo xtask test --all-toolkits`, which CI runs every night.
+/// Returns true if every toolkit is to be scanned, as in `cargo xtask test --all-toolkits`, which CI runs every night.
 pub fn all_toolkits() -> bool {
     env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// The repository's specs and registries, which are read once.
+/// The specs and registries of this repository. They are read only once.
 pub fn repository() -> &'static (Specs, Vec<Registry>) {
     static READ: LazyLock<(Specs, Vec<Registry>)> =
         LazyLock::new(|| pipeline::load(root()).unwrap_or_else(|failure| panic!("{failure}")));
     &READ
 }
 
-/// A folder with headers and a spec.
+/// A test case: a folder with headers and a spec.
 #[derive(Debug)]
 pub struct Case {
-    /// The folder's name.
+    /// The name of the folder.
     pub name: String,
     /// The folder.
     pub folder: PathBuf,
 }
 
-/// The cases under `tests/`, in order of name. If `CUBIND_CASE` is set, only the case with that name.
+/// The cases in a folder of `tests/`, sorted by name. If `CUBIND_CASE` is set, only the case with that name.
 pub fn cases(kind: &str) -> Vec<Case> {
     let only = env::var(ONLY).ok();
     let folders = folders(&root().join("tests").join(kind));
@@ -70,13 +70,13 @@ pub fn cases(kind: &str) -> Vec<Case> {
     cases
 }
 
-/// The folders in `parent` whose name is a version; empty if there is no such folder.
+/// The folders in `parent` whose names are versions. Empty if `parent` does not exist.
 fn versions(parent: &Path) -> BTreeMap<Version, PathBuf> {
     let all = if parent.is_dir() { folders(parent) } else { BTreeMap::new() };
     all.into_iter().filter_map(|(name, folder)| Some((name.parse().ok()?, folder))).collect()
 }
 
-/// The folders in `parent`, in order of name.
+/// The folders in `parent`, sorted by name.
 fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
     let entries = fs::read_dir(parent).unwrap_or_else(|error| panic!("{}: {error}", parent.display()));
     let paths = entries.map(|entry| entry.unwrap_or_else(|error| panic!("{}: {error}", parent.display())).path());
@@ -88,8 +88,9 @@ fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
 }
 
 impl Case {
-    /// `specs/*.yaml` if the case has several files, else `spec.yaml`. If a spec has no section `library`, the section
-    /// in the common `library.yaml` is appended. Line numbers in messages therefore refer to the case's own file.
+    /// The specs: `specs/*.yaml` if the case has several files, otherwise `spec.yaml`. If a spec has no section
+    /// `library`, the section in the common `library.yaml` is appended. Therefore, the line numbers in messages are
+    /// those of the case's own file.
     pub fn specs(&self) -> Result<Specs, Failure> {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
@@ -105,7 +106,7 @@ impl Case {
         Ok(Specs { libraries: spec.into_iter().collect(), ..Specs::default() })
     }
 
-    /// The views in `views/`, or those of `specs/` if the case has several files.
+    /// The views in `views/`, or those in `specs/` if the case has several files.
     pub fn views(&self) -> Result<Views, Failure> {
         let folder = self.folder.join("views");
         if !folder.is_dir() {
@@ -115,8 +116,8 @@ impl Case {
         Views::parse(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
     }
 
-    /// Scans every toolkit of the case: the folders whose names are versions, or the case itself as CUDA 13.0. The
-    /// releases of an independently versioned library are folders in `releases/<library>/`.
+    /// Scans every toolkit of the case. The toolkits are the folders whose names are versions, or the case itself, as
+    /// CUDA 13.0. The releases of an independently versioned library are folders in `releases/<library>/`.
     pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
         let mut toolkits = versions(&self.folder);
         if toolkits.is_empty() {
@@ -124,7 +125,7 @@ impl Case {
         }
         let releases = |spec: &Spec| versions(&self.folder.join("releases").join(spec.name()));
         let mut diagnostics = Diagnostics::default();
-        // Folders of releases also contain headers.
+        // The folders of releases contain headers, too.
         let of_toolkits = toolkits.values().filter(|folder| !folder.join("releases").is_dir()).cloned();
         for include in of_toolkits.chain(specs.libraries.iter().flat_map(|spec| releases(spec).into_values())) {
             diagnostics.extend(unlisted(&include, specs)?);
@@ -145,20 +146,20 @@ impl Case {
         Ok(registries)
     }
 
-    /// The text of one of the case's files.
+    /// The text of a file of the case.
     pub fn read(&self, file: &str) -> String {
         let path = self.folder.join(file);
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// `text` with paths relative to the case's folder, so that it is the same in every checkout.
+    /// `text` with paths that are relative to the case's folder. It is therefore the same in every checkout.
     pub fn normalised(&self, text: &str) -> String {
         let folder = self.folder.display().to_string();
         text.replace(&format!("{folder}/"), "").replace(&folder, "FOLDER")
     }
 }
 
-/// The pinned libclang, or the one in `LIBCLANG_PATH`.
+/// The pinned libclang, or the one that `LIBCLANG_PATH` names.
 pub fn libclang() -> &'static Path {
     struct Told;
     impl Progress for Told {
@@ -191,13 +192,14 @@ pub fn brought() -> Brought {
     Brought { files, stubs: &[] }
 }
 
-/// The differences between a folder and its expected files.
+/// The differences between output and expected files.
 #[derive(Debug, Default)]
 pub struct Comparison(Vec<String>);
 
 impl Comparison {
-    /// Compares files, keyed by their path in `folder`, with the expected files there; writes them if `CUBIND_BLESS` is
-    /// set. Only files that exist are compared, unless the folder contains the `whole` output or does not exist yet.
+    /// Compares files, keyed by their paths in `folder`, with the expected files in `folder`. If `CUBIND_BLESS` is set,
+    /// writes them instead. Only files that exist are compared, unless the folder is to contain the `whole` output, or
+    /// does not exist yet.
     pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>, whole: bool) {
         let there: BTreeSet<String> = tree(folder, folder);
         let mut files = files.clone();
@@ -218,7 +220,7 @@ impl Comparison {
         }
     }
 
-    /// Compares one file.
+    /// Compares a single file.
     pub fn file(&mut self, path: &Path, text: &str) {
         if bless() {
             let folder = path.parent().unwrap_or(path);
@@ -237,12 +239,12 @@ impl Comparison {
         }
     }
 
-    /// Records an error that concerns a whole case.
+    /// Records an error that applies to a whole case.
     pub fn fail(&mut self, message: String) {
         self.0.push(message);
     }
 
-    /// Panics with all differences.
+    /// Panics with all of the recorded differences.
     pub fn finish(self) {
         assert!(
             self.0.is_empty(),
@@ -254,12 +256,12 @@ impl Comparison {
     }
 }
 
-/// Returns true if files are written instead of compared.
+/// Returns true if files are written instead of being compared.
 pub fn bless() -> bool {
     env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// The files below `folder`, relative to `base`; empty if there is no such folder.
+/// The files below `folder`, relative to `base`. Empty if `folder` does not exist.
 pub fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
     let Ok(entries) = fs::read_dir(folder) else { return BTreeSet::new() };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
@@ -273,7 +275,7 @@ pub fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
     files.collect()
 }
 
-/// The folders with the sources of the generator's crates, except for those of the tool.
+/// The folders that contain the sources of the generator's crates, except for the crate of the tool.
 pub fn sources() -> Vec<PathBuf> {
     let crates = fs::read_dir(root().join("codegen")).unwrap().map(|entry| entry.unwrap().path());
     let crates = crates.filter(|folder| !folder.ends_with("tool")).chain([root().join("codegen")]);

@@ -1,4 +1,4 @@
-//! Creates wheels for tests, and compares the folders that result from unpacking them.
+//! Creates wheels, and compares the folders that result from unpacking them.
 
 use super::{
     super::{manifest::Arch, pin::Platform},
@@ -17,7 +17,7 @@ pub(in super::super) fn wheel(file: &Path, entries: &[(&str, &str)]) {
     zip.finish().unwrap();
 }
 
-/// A wheel that is pinned by its list of files, or not pinned.
+/// A pin for a wheel, with or without the hash of its list of files.
 pub(in super::super) fn pin(record: Option<Sha256>) -> Pin {
     Pin {
         package: "x".parse().unwrap(),
@@ -228,6 +228,6 @@ fn a_wheel_that_was_altered_or_cut_on_its_way_gives_the_pinned_files_or_none() {
             Err(_) => refused += 1,
         }
     }
-    // Timestamps and other metadata in an archive are ignored.
+    // Changes to timestamps and other metadata in an archive have no effect.
     assert!(refused > 2 * same && same > 0, "{refused} refused, {same} without harm");
 }

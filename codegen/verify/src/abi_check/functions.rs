@@ -1,4 +1,4 @@
-//! Probes of functions: their types, their names, and their per-thread twins.
+//! Probes of functions: their types, their names, and their variants for per-thread default streams ("twins").
 
 use super::{
     headers::Mode,
@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// The suffixes of per-thread twins.
+/// The suffixes of the variants for per-thread default streams.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
@@ -25,7 +25,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
             variable(plan, symbol, function);
             continue;
         }
-        // The scan has already compared the type of a variadic function with the compiler's.
+        // The scan has already compared the type of a variadic function with the type that the compiler determines.
         if function.variadic {
             continue;
         }
@@ -51,7 +51,7 @@ fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     );
 }
 
-/// Checks that the symbol is declared in the passes that `legacy` implies, and has the type in the registry.
+/// Checks that the symbol is declared in the passes that `legacy` implies, and that it has the type in the registry.
 fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let public = plan.reading(Mode::Plain).exports(symbol);
     match (function.legacy, public) {
@@ -59,16 +59,17 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
         (true, false) | (false, true) => {}
     }
-    // A symbol with documented names is checked through these names. A `#define` may redirect a symbol without names,
-    // but not with `__CUDA_API_VERSION_INTERNAL`. If the symbol's name is a macro in every pass, only the macro's
-    // target is checked.
+    // A symbol with documented names is checked through these names. A `#define` may redirect a symbol without such
+    // names, but not with `__CUDA_API_VERSION_INTERNAL`. If the symbol's name is a macro in every pass, only the target
+    // of the macro is checked.
     if function.names.is_empty() && !plan.reading(Mode::Internal).has_macro(symbol) {
         let ty = signature(&function.returns, function.params.values(), plan.facts);
         of_type(plan, Mode::Internal, symbol, symbol, &ty);
     }
 }
 
-/// Checks that the twin has the type of its symbol, or that the headers declare none if the registry has none.
+/// Checks that the twin has the type of its symbol. If the registry contains no twin, checks that the headers declare
+/// none.
 fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     for suffix in TWINS {
         let twin = format!("{symbol}{suffix}");
@@ -80,7 +81,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
                 of_type(plan, mode, &twin, &twin, &ty);
             }
             (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
-            // Programs cannot call this twin, because the header does not redirect the name to it.
+            // Programs cannot call this twin, because the header does not redirect the function's name to it.
             (Some(Mode::Internal), false) if !function.legacy => {}
             (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
             (None, false) => {}
@@ -88,7 +89,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     }
 }
 
-/// Checks that the preprocessor maps each documented name to the symbol or its twin.
+/// Checks that the preprocessor maps each documented name to the symbol or to its twin.
 fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: bool) {
     let ty = signature(&function.returns, function.params.values(), plan.facts);
     for name in &function.names {

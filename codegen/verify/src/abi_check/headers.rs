@@ -1,7 +1,7 @@
 //! Names that preprocessed headers declare.
 //!
-//! The registry does not record in which of the three passes a type is declared, nor whether its name needs the keyword
-//! `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
+//! The registry does not record in which of the three passes a type is declared, and whether its name needs the keyword
+//! `struct` in C. The preprocessed text contains both facts. Reading it keeps the check independent of the scan.
 
 use codegen_core::glob;
 use std::{
@@ -12,16 +12,16 @@ use std::{
 /// The three passes over a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
-    /// The header as a program without options sees it.
+    /// The declarations for a program without special options.
     Plain,
-    /// The header as a program with per-thread default streams sees it.
+    /// The declarations for a program with per-thread default streams.
     PerThread,
-    /// The header with declarations for old programs, and with symbols under their own names.
+    /// The declarations for old programs as well, with symbols that are not renamed by macros.
     Internal,
 }
 
 impl Mode {
-    /// The modes in the order in which a declaration is searched for.
+    /// The modes, in the order in which a declaration is searched for.
     pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
 
     /// The macros that select the mode; `legacy` are those of the library.
@@ -37,9 +37,10 @@ impl Mode {
 /// The files and patterns that identify a library's declarations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Own<'a> {
-    /// The library's headers. Included headers may belong to other libraries, which export their declarations.
+    /// The library's headers. Headers that they include may belong to other libraries, which export the functions
+    /// declared there.
     pub(super) headers: &'a [PathBuf],
-    /// Patterns of functions that the library exports although the header defines them.
+    /// Patterns for functions that the library exports although its header also defines them.
     pub(super) with_body: &'a [String],
 }
 
@@ -69,7 +70,7 @@ impl<'a> Reading<'a> {
         let mut reading = Self { own, ..Self::default() };
         let (mut code, mut header) = (String::new(), "");
         for line in preprocessed.lines() {
-            // A declaration does not continue in another header.
+            // A declaration never continues in another header.
             if let Some(next) = begins(line).filter(|next| *next != header) {
                 reading.add_all(&code, header);
                 (code, header) = (String::new(), next);
@@ -94,7 +95,7 @@ impl<'a> Reading<'a> {
 
     fn add(&mut self, statement: &str, is_own: bool) {
         let tokens = tokens(statement);
-        // `typedef cudaError_t (*callback)(int);` declares no function.
+        // `typedef cudaError_t (*callback)(int);` does not declare a function.
         let is_typedef = tokens.first() == Some(&"typedef");
         let is_constant = tokens.contains(&"const");
         let value = tokens.iter().position(|token| *token == "=").filter(|_| is_constant);
@@ -104,10 +105,10 @@ impl<'a> Reading<'a> {
             if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
-            // In a declaration, the return type precedes the name. Calls are excluded, because they follow the
+            // In a declaration, the return type precedes the name. Calls are not considered, because they follow the
             // declaration.
             let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
-            // The first declaration is used, but one in the library's own headers takes precedence.
+            // The first declaration is used, but a declaration in the library's own headers takes precedence.
             if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
                 let text = statement.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.functions.insert((*token).to_owned(), Declaration { text, is_own });

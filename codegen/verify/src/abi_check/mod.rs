@@ -1,22 +1,22 @@
-//! The ABI check: a cross-check of the registry against the real headers, with the system's C compiler.
+//! The ABI check: compares the registry with the real headers, as compiled by the system's C compiler.
 //!
 //! The scan reads headers with libclang, for a fixed target and with stub versions of system headers such as
 //! `<stddef.h>`. All later passes rely on the registry. Therefore, this check generates a C program **from the
 //! registry**, compiles it with `cc` against the toolkit's headers, and runs it. It compares the output with the
 //! registry: sizes, alignments, offsets, types of fields, enum values and constants. For each function, it compares the
-//! type, the symbols that documented names refer to, and the per-thread twin.
+//! type, the symbols to which documented names refer, and the variant for per-thread default streams.
 //!
-//! The check covers the items in the registry. It also detects functions that only the headers declare. A field or an
-//! enum member that only the headers declare is detected only if it affects the size of the record.
+//! The check covers the items in the registry, and also detects functions that only the headers declare. A field or an
+//! enum member that only the headers declare is detected only if it changes the size of the record.
 //!
 //! ```text
 //! registry ──plan──▶ probes (an expression, its expected value) ───program──▶ cc ──▶ answers ──▶ differences
 //! headers ──headers──▶ where each name is declared ─┘
 //! ```
 //!
-//! As in the scan, there are three passes over a header, so there are up to three programs.
+//! Like the scan, the check reads each header in three passes, so there are up to three programs.
 //!
-//! *Architecture invariant:* this module does not depend on the scan; the two share only the registry.
+//! *Architecture invariant:* this module does not depend on the scan. The two have only the registry in common.
 
 mod functions;
 mod headers;
@@ -41,7 +41,7 @@ use std::{fmt, path::Path};
 pub struct Difference {
     /// The checked property, such as `size of CUDA_MEMCPY2D_v2`.
     pub what: String,
-    /// The registry's value.
+    /// The value in the registry.
     pub expected: String,
     /// The value in the headers or from the compiler.
     pub found: String,
@@ -70,9 +70,9 @@ pub struct Counts {
     pub constants: usize,
     /// Exported functions.
     pub functions: usize,
-    /// Documented names and their functions.
+    /// Documented names, and the functions to which they refer.
     pub names: usize,
-    /// Per-thread twins.
+    /// Variants of functions for per-thread default streams.
     pub twins: usize,
     /// Inline functions of the headers.
     pub helpers: usize,
@@ -119,8 +119,8 @@ impl Report {
     }
 }
 
-/// Compares the registry's facts of the toolkit `version` with the system's C compiler, for the headers of `spec` in
-/// the folder `include`.
+/// Compares the facts of toolkit `version` in the registry with the results of the system's C compiler, for the headers
+/// of `spec` in the folder `include`.
 ///
 /// Differences are returned in the report. A failure means that the comparison was impossible.
 pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {

@@ -1,4 +1,5 @@
-//! The probes that the C compiler evaluates, and the results that preprocessing already determines.
+//! The probes that the C compiler evaluates, and the differences that can be determined from the preprocessed text
+//! alone.
 
 use super::{
     Counts, Difference,
@@ -6,18 +7,18 @@ use super::{
 };
 use codegen_core::facts::Facts;
 
-/// One expression and its expected value.
+/// An expression and its expected value.
 #[derive(Clone, Debug)]
 pub(super) struct Probe {
-    /// The checked property, for a message.
+    /// A description of the checked property, for messages.
     pub(super) what: String,
     /// The entry in the program's table.
     pub(super) row: String,
     /// Definitions that the entry requires before the table, on one line; usually empty.
     pub(super) before: String,
-    /// The output that the program must print for it.
+    /// The output that the program is expected to print for the expression.
     pub(super) expected: String,
-    /// Messages for a yes-or-no result, which replace the output.
+    /// Messages for an expression that is true or false. They replace the output.
     pub(super) words: Option<Words>,
 }
 
@@ -52,7 +53,8 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// A probe of a bit field's position, which the program determines from memory. `name` is a unique identifier.
+    /// A probe of a bit field's position. The program determines the position from memory. `name` is a unique
+    /// identifier.
     pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
         let BitsOf { first, width, signed } = expected;
         let sign = if *signed { "signed" } else { "unsigned" };
@@ -61,7 +63,7 @@ impl Probe {
         Self { what: what.into(), row, before, expected, words: None }
     }
 
-    /// A probe of a constant record, which has these values at these paths, and zeros elsewhere.
+    /// A probe of a constant record. The record has these values at these paths; all other fields are zero.
     pub(super) fn record(what: impl Into<String>, (ty, name): (&str, &str), fields: &[(String, i128)]) -> Self {
         let reading = fields.iter().map(|(path, _)| format!("READ(rest.{path})")).collect::<String>();
         let expected = fields.iter().map(|(_, number)| format!("{} ", *number as i64)).collect::<String>();
@@ -96,7 +98,7 @@ impl Probe {
         }
     }
 
-    /// A probe that checks that the type `of` is `ty`. `otherwise` is the known alternative, if any.
+    /// A probe that checks that the type `of` is `ty`. `otherwise` is a known alternative for messages, if any.
     pub(super) fn same_type(what: impl Into<String>, of: &str, ty: &str, otherwise: Option<String>) -> Self {
         let words = Words {
             expected: format!("`{ty}`"),
@@ -136,7 +138,7 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// `readings` are those of [`Mode::ALL`], in its order.
+    /// Creates the plan. `readings` are in the order of [`Mode::ALL`].
     pub(super) fn new(facts: &'a Facts, readings: &'a [Reading<'a>]) -> Self {
         Self { facts, readings, counts: Counts::default(), differences: Vec::new(), probes: Vec::new() }
     }
@@ -150,7 +152,7 @@ impl<'a> Plan<'a> {
         self.probes.push((mode, probe));
     }
 
-    /// The first pass that declares `name`. A missing declaration is recorded as a difference.
+    /// The first pass that declares `name`. Records a difference if no pass declares it.
     pub(super) fn declared(&mut self, what: &str, name: &str) -> Option<Mode> {
         let mode = Mode::ALL.iter().copied().find(|mode| self.reading(*mode).has(name));
         if mode.is_none() {

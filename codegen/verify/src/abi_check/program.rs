@@ -1,5 +1,5 @@
-//! The C program of the ABI check. It is printed, compiled with the system's compiler and run, and its output is
-//! compared.
+//! The C program of the ABI check: printing it, compiling it with the system's compiler, running it, and comparing its
+//! output.
 //!
 //! *Architecture invariant:* only this file of the ABI check starts processes or writes files.
 
@@ -21,16 +21,16 @@ use std::{
 use tempfile::TempDir;
 use xshell::{Shell, cmd};
 
-/// The file name for the lines of the program's table. The line number in a compiler message is then the index of a
-/// probe.
+/// The file name that `#line` gives to the lines of the program's table. The line number in a compiler message is then
+/// the index of a probe.
 const TABLE: &str = "abi-check-probe";
 
 /// The declarations before the probes of a program.
 pub(super) struct Prelude<'a> {
     headers: &'a [String],
-    /// Tags that the registry mentions without a keyword, with their keywords.
+    /// Tags that the registry mentions without their keyword, each with its keyword.
     tags: Vec<(&'static str, &'a str)>,
-    /// Symbols that a `#define` could redirect.
+    /// Symbols that a `#define` might redirect.
     undefined: Vec<&'a str>,
 }
 
@@ -87,7 +87,7 @@ pub(super) struct Compiler {
 }
 
 impl Compiler {
-    /// Finds the compiler, for the library's own `headers` below `include`.
+    /// Finds the compiler, for the library's own `headers` in `include`.
     pub(super) fn new(spec: &spec::Library, headers: &[String], include: &Path) -> Result<Self, Failure> {
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
         let (defines, legacy_defines) = (spec.defines(false), spec.defines(true));
@@ -96,8 +96,8 @@ impl Compiler {
         Ok(made)
     }
 
-    /// The path of one of the library's own headers. It is a copy if a C compiler would otherwise not see all of its
-    /// branches.
+    /// The path of one of the library's own headers. If a C compiler would not see all branches of the header, this is
+    /// the path of a modified copy.
     pub(super) fn own(&self, header: &str) -> PathBuf {
         let copy = self.copies().join(header);
         if copy.is_file() { copy } else { self.include.join(header) }
@@ -107,7 +107,8 @@ impl Compiler {
         self.folder.path().join("include")
     }
 
-    /// Copies the headers and their includes, if a C compiler would otherwise not see all functions in one of them.
+    /// Copies the headers, together with those that they include, if a C compiler would not see all functions of one of
+    /// them.
     fn show_to_c(&self, headers: &[String]) -> Result<(), Failure> {
         let read = |header: &String| {
             let path = self.include.join(header);
@@ -139,7 +140,7 @@ impl Compiler {
 
     /// Runs all probes, and returns the differences from the expected values.
     pub(super) fn ask(&self, mode: Mode, prelude: &Prelude<'_>, probes: &[&Probe]) -> Result<Vec<Difference>, Failure> {
-        // A probe that does not compile is also a difference, and must not hide the results of the others.
+        // A probe that cannot be compiled is also a difference. It must not hide the results of the other probes.
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
         let answers = loop {
             let left = probes.iter().enumerate().filter(|(index, _)| !refused.contains_key(index));
@@ -163,7 +164,7 @@ impl Compiler {
         Ok(differences.collect())
     }
 
-    /// The program, or the compiler's error messages.
+    /// Builds the program. Returns its path, or the compiler's error messages.
     fn build(
         &self,
         mode: Mode,
@@ -172,7 +173,7 @@ impl Compiler {
     ) -> Result<Result<PathBuf, String>, Failure> {
         let Prelude { headers, tags, undefined } = prelude;
         let program = Program { headers, tags, undefined, table: TABLE, probes };
-        // Rendering to a string fails only if there is an error in this crate's template.
+        // Rendering to a string can fail only because of an error in this crate's template.
         let text = program.render().expect("the template prints what it is given");
         let source = self.write("abi_check.c", &text)?;
         let binary = self.folder.path().join("abi_check");
@@ -186,7 +187,7 @@ impl Compiler {
         Ok(answers.lines().map(str::to_owned).collect())
     }
 
-    /// The exit status, the output, and the messages of the compiler.
+    /// Runs the compiler. Returns its exit status, its output, and its messages.
     fn cc(
         &self,
         mode: Mode,
@@ -211,7 +212,7 @@ impl Compiler {
         Ok(path)
     }
 
-    /// The failure for compiler errors outside of probes.
+    /// The failure for compiler errors that are not caused by a probe.
     fn broken(&self, said: &str) -> Failure {
         let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(5).collect();
         Failure::environment(
@@ -233,15 +234,15 @@ fn no_folder(error: &dyn std::error::Error) -> Failure {
     )
 }
 
-/// The rows with compiler errors, counted from 0, and the first message for each.
+/// The rows that cause compiler errors, counted from 0, with the first message for each.
 fn blamed(said: &str) -> BTreeMap<usize, String> {
     let mut found = BTreeMap::new();
     let mut last_error = "";
     for line in said.lines() {
         let message = line.split_once("error: ").map(|(_, message)| message);
         last_error = message.unwrap_or(last_error);
-        // An error inside a macro is reported at the macro's definition. A note contains the location where the macro
-        // is used.
+        // An error in a macro is reported at the definition of the macro. A note then contains the location where the
+        // macro is used.
         let row = line.strip_prefix(TABLE).and_then(|rest| rest.strip_prefix(':')?.split(':').next()?.parse().ok());
         if let Some(row) = row.and_then(|row: usize| row.checked_sub(1)).filter(|_| !last_error.is_empty()) {
             found.entry(row).or_insert_with(|| last_error.to_owned());

@@ -1,14 +1,14 @@
-//! Spelling of the registry's types for a C compiler.
+//! Conversion of the registry's types to C, for a C compiler.
 //!
-//! The spelling in the registry is for readers. It has no `(void)`, contains generated names for unnamed records, and
-//! writes pointers to function pointers in reverse order.
+//! The registry contains types in a form for human readers. It has no `(void)`, contains generated names for unnamed
+//! records, and writes pointers to function pointers in reverse order.
 
 use super::place::RecordPlace;
 use codegen_core::{ctype::CType, facts::Facts};
 
-/// The type in C without a name, as in a cast. The program's prelude declares each tag as a type name.
+/// The type in C without a name, as in a cast. The beginning of the program declares each tag as a type name.
 pub(super) fn spell(ty: &CType, facts: &Facts) -> String {
-    // There is no name, so the space before it is removed.
+    // The type has no name, so the space before the name is removed.
     declare(ty, String::new(), false, facts).trim_end().to_owned()
 }
 
@@ -17,7 +17,7 @@ pub(super) fn signature<'a>(returns: &CType, params: impl IntoIterator<Item = &'
     pointer_to_function(returns, params, "", facts)
 }
 
-/// Builds a C declaration from the inside out. `declarator` is the inner part.
+/// Builds a C declaration from the inside to the outside. `declarator` is the inner part.
 fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> String {
     let constant_word = if constant { "const " } else { "" };
     match ty {
@@ -28,7 +28,7 @@ fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> Str
             declare(to, format!("*{constant_word}{declarator}"), *to_constant, facts)
         }
         CType::Array { of, len } => {
-            // A star has lower precedence than a bracket, so a pointer to an array needs parentheses.
+            // A star binds less tightly than a bracket, so a pointer to an array needs parentheses.
             let declarator = if declarator.starts_with('*') { format!("({declarator})") } else { declarator };
             let len = if *len == 0 { String::new() } else { len.to_string() };
             declare(of, format!("{declarator}[{len}]"), constant, facts)
@@ -51,7 +51,8 @@ fn pointer_to_function<'a>(
     declare(returns, format!("(*{declarator})({params})"), false, facts)
 }
 
-/// The C type for a name. A nested record has no name in C, so its type is an expression with a path.
+/// The C type for a name. A nested record has no name in C. Therefore, its type is an expression that contains the path
+/// of a field.
 fn named(name: &str, facts: &Facts) -> String {
     match name.contains('.').then(|| RecordPlace::of(name, facts)?.ty()) {
         Some(Some(ty)) => ty,

@@ -35,28 +35,28 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
         alias(plan, mode, name, tag);
     }
     for (member, value) in values {
-        // Only the 32 bits are compared, because the compiler chooses whether the highest bit is a sign.
+        // Only the 32 bits are compared, because the compiler chooses whether the highest bit is a sign bit.
         plan.ask(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
     }
 }
 
 fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     let facts = plan.facts;
-    // The program is compiled for Linux, so layouts for Windows are ignored.
+    // The program is compiled for Linux, so layouts for Windows are not checked.
     let Record { header: _, tag, union: _, size, align, fields, windows: _ } = item;
     plan.counts.records += 1;
     plan.counts.fields += fields.len();
     let top = name.split('.').next().unwrap_or(name);
     let Some(mode) = plan.declared("record", top) else { return };
     let Some(place) = RecordPlace::of(name, facts) else {
-        return plan.differs(format!("record {name}"), "that it stands inside of another", "has no such member");
+        return plan.differs(format!("record {name}"), "that it is a part of another record", "has no such member");
     };
     if let Some(ty) = place.ty() {
         plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({ty})"), i128::from(*size)));
         plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
         alias(plan, mode, name, tag);
     }
-    // An unnamed member is checked as a separate record, because C treats its fields as fields of this record.
+    // An unnamed member is checked as a separate record, because C treats its fields as fields of the outer record.
     for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
         let offset = offset + place.unnamed_at.unwrap_or(0);
         if let Some(Bits { first, width }) = bits {
@@ -104,8 +104,8 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    // The result is a pointer, even if the header's typedef is a function type: C converts a function to a pointer
-    // before the second `*`.
+    // The result is a pointer even if the header's typedef is a function type, because C converts a function to a
+    // pointer before the second `*` is applied.
     let found = format!("__typeof__(&**({name} *)0)");
     plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }
@@ -127,7 +127,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
         }
     };
     plan.ask(Mode::Plain, probe);
-    // The type of an enum member is `int` in C, but the enum in the registry.
+    // In C, the type of an enum member is `int`. In the registry, it is the enum.
     let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
         let expected = spell(ty, facts);
@@ -140,7 +140,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     }
 }
 
-/// The path to a field in C code, in which unnamed members are omitted.
+/// The path of a field in C code. Unnamed members are omitted.
 fn in_c(path: &str) -> String {
     path.split('.').filter(|step| !is_unnamed(step)).collect::<Vec<_>>().join(".")
 }

@@ -1,6 +1,8 @@
-//! The Rust source that calls every public function of the crate: one module for each library of each major version.
+//! The Rust source that calls every public function of the crate. It contains one module for each library in each major
+//! version.
 //!
-//! It contains only data. The functions in `tests/rust/src/` create the arguments and compare the received ones.
+//! The source contains only data. The functions in `tests/rust/src/` create the arguments, and compare them with those
+//! that the library receives.
 
 mod builder;
 mod function;
@@ -30,7 +32,7 @@ struct Calls {
 
 /// One library in one major version.
 struct Module {
-    /// The name of the library's module in the calls, such as `cuda13_driver`.
+    /// The name of the module that contains the calls, such as `cuda13_driver`.
     ident: String,
     /// The crate that contains the library.
     of_crate: String,
@@ -45,17 +47,17 @@ struct Module {
     missing_library: String,
     missing_symbol: String,
     invalid_argument: String,
-    /// The path of the functions that return a `Result`, if there are any, and their number in the crate.
+    /// The path of the functions that return a `Result`, and their number in the crate; `None` if there are none.
     checked: Option<String>,
     checked_count: usize,
-    /// The path of the functions with owned handles, if there are any, and their number in the crate.
+    /// The path of the functions with owned handles, and their number in the crate; `None` if there are none.
     owned: Option<String>,
     owned_count: usize,
     /// The number of functions that `cargo xtask explain --all` lists as bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
-    /// The symbol that owners call to determine the context of their handle.
+    /// The symbol that owners call to determine the context of their handles.
     context: Option<String>,
     /// Test calls that drop an owned handle.
     dropped: Vec<Function>,
@@ -84,7 +86,7 @@ struct Through<'a> {
     package: &'a Package,
 }
 
-/// The other forms of functions in the crate.
+/// The forms of functions in the crate, other than the raw ones.
 struct OtherLayers<'a> {
     /// The number of functions that return a `Result`.
     checked: usize,
@@ -104,7 +106,7 @@ fn module(
     let major = &library.majors[&number];
     let (newest, _) = registry.of_major(number).next_back()?;
     let file = super::library::file(library, newest);
-    // The loader finds the newest of several echo libraries with this name.
+    // If several recording stubs have this file name, the loader finds the newest one.
     let echo = libraries.iter().rfind(|echo| echo.file == file)?;
     let scope = function::Scope::new(api, registries, library, number, forms.owned, echo);
     let is_alike = |(name, owned): &(&String, &RustFn)| {
@@ -165,7 +167,7 @@ fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(
 }
 
 /// The number of bound functions in the coverage table. Tests compare it with the number of calls, to detect missing
-/// calls. It excludes variables, which echo libraries do not have.
+/// calls. It excludes variables, because recording stubs do not contain them.
 pub(super) fn bound(library: &Library, number: u32) -> usize {
     let major = &library.majors[&number];
     let is_variable = |name: &str| {

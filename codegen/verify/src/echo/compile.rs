@@ -1,7 +1,7 @@
-//! Building the files of the echo libraries.
+//! Builds the files of the recording stubs.
 //!
-//! *Architecture invariant:* only this part of the echo libraries runs compilers or writes files. A library file exists
-//! only if it is complete and was built from the source next to it.
+//! *Architecture invariant:* for the recording stubs, only this file runs compilers or writes files. A library file
+//! exists only if it is complete and was built from the source next to it.
 
 use super::{
     library::EchoLibrary,
@@ -22,7 +22,7 @@ use std::{
 /// The include folders of each toolkit or release.
 pub(super) type Includes = BTreeMap<HeaderSet, Vec<PathBuf>>;
 
-/// Builds every library in `folder/<toolkit>/` that is not up to date. `includes` contains the include folders of each
+/// Builds every library in `folder/<toolkit>/` that is not up to date. `includes` contains the include folders for each
 /// toolkit.
 pub(super) fn all(
     libraries: &[EchoLibrary<'_>],
@@ -40,7 +40,7 @@ pub(super) fn all(
     thread::scope(|scope| {
         let workers = thread::available_parallelism().map_or(1, usize::from).min(libraries.len().max(1));
         let running: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        // A worker panics only because of a bug, so the panic is propagated.
+        // A worker panics only because of a bug. The panic is propagated.
         running
             .into_iter()
             .try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
@@ -89,7 +89,7 @@ fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: 
     fs::rename(&whole, &built).map_err(no_access(&built))
 }
 
-/// Removes the folders of other toolkits, because tests use every folder.
+/// Removes the folders of other toolkits, because tests use all folders.
 pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Result<(), Failure> {
     let names: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     fs::create_dir_all(folder).map_err(no_access(folder))?;
@@ -103,19 +103,19 @@ pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Resu
     Ok(())
 }
 
-/// Writes a file unless its content is unchanged, so that dependent files are not rebuilt.
+/// Writes a file only if its content has changed, so that dependent files are not rebuilt.
 pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
     }
-    // The folder may not exist yet, because no library is built for the fuzzer's calls.
+    // The folder may not exist yet, because the calls of the fuzzer require no libraries.
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(no_access(folder))?;
     }
     fs::write(path, text).map_err(no_access(path))
 }
 
-/// The preprocessed headers, with symbols under their own names.
+/// Preprocesses the headers, so that symbols are declared under their own names.
 fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[PathBuf]) -> Result<String, Failure> {
     let directive = library.directive();
     let text: String = library.headers(version).iter().map(|header| format!("#{directive} \"{header}\"\n")).collect();
@@ -142,7 +142,7 @@ fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], obj
 }
 
 fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Failure> {
-    // Two echo libraries in one process may define functions with the same name. Each library must call its own
+    // Two recording stubs in one process may define functions with the same name. Each library must call its own
     // functions.
     let name = format!("-Wl,-soname,{name},-Bsymbolic");
     let objects = objects.iter().map(|object| object.as_os_str());
@@ -161,7 +161,7 @@ fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
     Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
 }
 
-/// The compiler option that keeps the names of symbols, and that makes declarations for old programs visible.
+/// The compiler option with which macros do not rename symbols, and declarations for old programs are visible.
 const INTERNAL: &str = "-D__CUDA_API_VERSION_INTERNAL";
 
 fn no_access(path: &Path) -> impl FnOnce(io::Error) -> Failure {

@@ -1,5 +1,5 @@
-//! The effect of an echo function on a parameter, in addition to recording its value: the extent of the memory that a
-//! role describes, and the content that is written to it.
+//! The effect of a recording stub's function on a parameter, in addition to recording the parameter's value: the extent
+//! of the memory that the role describes, and the content that is written to the memory.
 
 use codegen_core::{
     api::roles::{Direction, Param, Role, Selection},
@@ -9,7 +9,7 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// The number of elements that an echo library uses if only CUDA determines the count, such as the nodes of a graph or
+/// The number of elements that a recording stub uses if only CUDA determines the count, such as the nodes of a graph or
 /// the bytes of a log.
 pub(super) const OWN: u64 = 3;
 
@@ -19,22 +19,22 @@ const LARGEST_NUMBER: u64 = 16;
 /// The effect on a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// No effect, for a value, an uninterpreted address, or a function.
+    /// Nothing, because the parameter is a value, an uninterpreted address, or a function.
     Value,
     /// The memory behind the pointer is recorded.
     Read(Extent),
     /// The string behind the pointer is recorded.
     ReadString,
-    /// The memory is recorded and then written.
+    /// The memory is recorded, and then written.
     Write(Extent, Fill),
     /// A string is written.
     WriteString {
         /// The capacity in bytes.
         capacity: Length,
     },
-    /// A pointer to memory of the library is written.
+    /// A pointer to memory of the library is written to the memory.
     Lend,
-    /// One or several values of one type, whose size a table determines, are recorded, and optionally written.
+    /// One or several values of one type are recorded, and optionally written. A table determines the size of the type.
     Attribute {
         /// Set if the memory is written.
         written: bool,
@@ -42,18 +42,18 @@ pub(super) enum Effect {
         selector: String,
         /// The table.
         table: String,
-        /// The size, if the caller passes it.
+        /// The size, if the caller passes one.
         bytes: Option<Length>,
         /// The length, if it is an array.
         count: Option<Length>,
     },
-    /// The values that an array of pointers refers to are written.
+    /// The values behind an array of pointers are written.
     WriteAttributes {
         /// The array of selectors.
         selector: String,
         /// The table.
         table: String,
-        /// The array of sizes, if the caller passes it.
+        /// The array of sizes, if the caller passes one.
         sizes: Option<String>,
         /// The length.
         count: Length,
@@ -63,7 +63,7 @@ pub(super) enum Effect {
 /// The extent of the memory behind a pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
-    /// One value of the pointee type in the header, or of this type if that is `void`.
+    /// One value of the pointee type in the header. If the pointee is `void`, one value of this type.
     One(Option<CType>),
     /// This number of elements.
     Elements(Length),
@@ -82,7 +82,7 @@ pub(super) enum Length {
     DivCeil(String, String),
     /// The value behind a pointer parameter; at most [`OWN`] elements are written.
     Through(String),
-    /// [`OWN`].
+    /// The constant [`OWN`].
     Own,
 }
 
@@ -91,11 +91,11 @@ pub(super) enum Length {
 pub(super) enum Fill {
     /// Bytes computed from the function and the parameter.
     Pattern,
-    /// The same bytes, marked so that handles and addresses are easy to recognize.
+    /// The same bytes, with a mark by which handles and addresses are easy to recognize.
     Handles,
-    /// A member of the enum, or true. Some clients reject other values.
+    /// A member of the enum, or true. Some test programs reject other values.
     Member(i64),
-    /// [`OWN`].
+    /// The integer [`OWN`].
     Own,
     /// The number of elements in these arrays or buffers; [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
@@ -103,8 +103,8 @@ pub(super) enum Fill {
     String,
 }
 
-/// The effect on a parameter. `params` are all parameters of the function. `tells_length` is set if other functions use
-/// this one to determine the length of their output.
+/// The effect on a parameter. `params` contains all parameters of the function. `tells_length` is set if this function
+/// determines the length of other functions' outputs.
 pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
     let length = |count: &Count| length(count, params, type_index);
@@ -150,7 +150,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
             attribute(*direction, of, bytes.as_ref().map(length), None)
         }
         Role::SelectedArray { direction, selection: of, count } => attribute(*direction, of, None, Some(length(count))),
-        // The pointers themselves contain the values of the options, so only the array is read.
+        // The pointers in the array are the values of the options, so only the array is read.
         Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
@@ -169,7 +169,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     }
 }
 
-/// Returns true if an argument of this type is a pointer to a value, not a handle, a function or a number.
+/// Returns true if an argument of this type is a pointer to a value, instead of a handle, a function or a number.
 pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     match type_index.class_of(ty) {
         TypeClass::Other(_) => ty.pointee().is_some(),
@@ -206,7 +206,7 @@ fn length(count: &Count, params: &[Param], type_index: &TypeIndex<'_>) -> Length
     }
 }
 
-/// The content of one element of the type.
+/// The content that is written for one element of the type.
 fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
     if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
         return Fill::String;
@@ -215,13 +215,14 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
         TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
         TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
         TypeClass::Enum(of) => Fill::Member(member(of, index)),
-        // C only writes the bytes 0 and 1, and clients do not expect other values.
+        // In C, a `bool` only has the byte values 0 and 1, and test programs do not expect other values.
         TypeClass::Number(Builtin::Bool) => Fill::Member(1),
         TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
     }
 }
 
-/// A nonzero member, if there is one. It differs between parameters, so that two outputs can be distinguished.
+/// A nonzero member, if there is one. Different parameters get different members, so that two outputs can be
+/// distinguished.
 fn member(of: &Enum, index: usize) -> i64 {
     let mut others: Vec<i64> = Vec::new();
     // Duplicate values are skipped, because a newer toolkit may have a different name for the same value.

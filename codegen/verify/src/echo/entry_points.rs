@@ -1,8 +1,9 @@
-//! Results of the echo driver's `cuGetProcAddress`: the symbol that a name refers to, for a program of a given version.
+//! Results of the recording driver's `cuGetProcAddress`: the symbol to which a name refers, for a program that requests
+//! a version.
 //!
 //! Programs pass the version that introduced the form that they use: `cuCtxCreate` in 11.4 is `cuCtxCreate_v3`. The
 //! registry contains these versions, which are scanned from the headers of function pointer types (`dates` in the
-//! spec). The compiler checks for each form that the function pointer type of that version matches the function.
+//! spec). For each form, the compiler checks that the function pointer type for that version matches the function.
 
 use super::{
     library::{EchoFunction, EchoLibrary},
@@ -17,13 +18,13 @@ use codegen_core::{
 /// The prefix of the C functions that replace a symbol.
 const ANSWER: &str = "echo_answer_";
 
-/// The C source of these functions in the echo driver. It lists the symbols that are replaced.
+/// The C source of these functions for the recording driver. It lists the symbols that are replaced.
 const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
 
 #[derive(Template)]
 #[template(path = "c/echo_driver.c.j2", escape = "none")]
 struct Driver<'a> {
-    /// The headers that declare the functions and the types of each of their forms.
+    /// The headers that declare the functions and the function pointer types for each of their forms.
     headers: Vec<String>,
     version: u32,
     rows: Vec<Row<'a>>,
@@ -55,7 +56,7 @@ pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     })
 }
 
-/// Returns true if the replacements are for this library, because it has the replaced functions.
+/// Returns true if the replacements belong to this library, because it contains the replaced functions.
 fn is_driver(library: &EchoLibrary<'_>) -> bool {
     answered().all(|symbol| library.functions.contains_key(symbol))
 }
@@ -66,17 +67,17 @@ fn answered() -> impl Iterator<Item = &'static str> {
     words.filter_map(|word| word.strip_prefix(ANSWER))
 }
 
-/// The forms of every name, in the order of their introduction.
+/// The forms of every name, in the order in which they were introduced.
 fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Version) -> Vec<Row<'a>> {
     let mut functions: Vec<&EchoFunction<'_>> = functions.collect();
     functions.sort_by_key(|function| (unversioned(function.symbol), revision(function.symbol)));
     let row = |function: &EchoFunction<'a>| Row {
         name: unversioned(function.symbol),
-        // A name without dates refers to its newest form, independent of the program's version.
+        // A name without a recorded version refers to its newest form, regardless of the requested version.
         version: function.driver_since.map_or(0, Version::in_header),
         symbol: function.symbol,
         per_thread: function.per_thread,
-        // The headers may still contain the type of a removed function, which cannot be compared.
+        // The headers may still contain the type of a removed function. It cannot be compared with the function.
         has_type: function.driver_since.is_some() && function.declared == toolkit,
     };
     functions.into_iter().map(row).collect()

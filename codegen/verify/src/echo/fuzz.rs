@@ -1,9 +1,9 @@
-//! Random calls to the safe functions, and a fake for each C function that checks arguments and writes outputs.
-//! `tests/rust/src/fuzz` runs the calls with the fakes and with the real libraries.
+//! Random calls to the safe functions, and a fake for each C function that checks its arguments and writes its outputs.
+//! `tests/rust/src/fuzz` makes the calls with the fakes and with the real libraries.
 //!
-//! *Architecture invariant:* the effect of a C function on handles follows from its C parameters. Handles in arrays are
-//! read. A handle without a destroying function is destroyed together with its parent. Both rules are independent of
-//! the specs' entries for the Rust function.
+//! *Architecture invariant:* the effect of a C function on handles is derived from its C parameters. Handles in arrays
+//! are read. A handle without a destroying function is destroyed together with its parent. Both rules are independent
+//! of the specs' entries for the Rust function.
 
 mod fake;
 
@@ -36,11 +36,11 @@ struct Module {
     path: String,
     owned: String,
     library_static: String,
-    /// The path of the keys, if a function takes one.
+    /// The path of the module with the keys, if a function takes a key.
     keys: Option<String>,
-    /// The prefixes of other libraries' type names.
+    /// The prefixes of type names of other libraries.
     uses: Vec<String>,
-    /// The paths of these libraries.
+    /// The paths of the modules of these libraries.
     makers: Vec<String>,
     calls: Vec<Call>,
     fakes: Vec<Fake>,
@@ -54,7 +54,7 @@ struct Call {
     ident: String,
     /// Statements that choose arguments.
     lines: Vec<String>,
-    /// The keys with which the function is called, if it takes one, and statements that choose the arguments that
+    /// The keys with which the function is called, if it takes a key, and statements that choose the arguments that
     /// depend on the key.
     keys: Vec<String>,
     late: Vec<String>,
@@ -109,8 +109,8 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Fuzz { modules: modules.collect() })
 }
 
-/// The members of a table that have a key: those that the major version contains, and whose value is a single value
-/// other than a function.
+/// The members of a table that have a key: those that the major version contains, and whose values are single values
+/// other than functions.
 fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     let known = types.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
     let of_table = library.attribute_types.get(table).into_iter().flatten();
@@ -127,7 +127,7 @@ fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &
     let mut lines: Vec<String> = Vec::new();
     let (mut late, mut arguments, mut members) = (Vec::new(), Vec::new(), Vec::new());
     let is_keyed = function.params.iter().any(|param| matches!(param.ty, RustType::Key(_)));
-    // The value types of attributes follow from the key.
+    // The key determines the type of an attribute's value.
     for generic in function.generics.iter().filter(|_| !is_keyed) {
         match generic {
             Generic::Lifetime => {}
@@ -243,7 +243,7 @@ fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), 
 /// The statement that stores an output, if it is a handle.
 fn keep(function: &RustFn, output: &RustOutput, name: &str) -> Option<String> {
     let Conversion::Owner { life, is_list } = &output.conversion else { return None };
-    // All lenders share one lifetime.
+    // All handles from which outputs borrow have the same lifetime.
     let lends = |ty: &RustType| matches!(ty, RustType::Handle(handle) if handle.form == HandleForm::Lender);
     let of = function.params.iter().enumerate().filter(|(_, param)| lends(&param.ty));
     let of = of.map(|(index, _)| format!("a{index}.id()")).collect::<Vec<_>>().join(", ");

@@ -1,4 +1,4 @@
-//! The functions of an echo library, and their effects.
+//! The functions of a recording stub, and their effects.
 
 use super::effect::{self, Effect};
 use codegen_core::{
@@ -18,10 +18,11 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A shared library in the version of one toolkit, or in one release of an independently versioned library.
+/// A recording stub for a shared library, in the version of one toolkit, or in one release of an independently
+/// versioned library.
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
-    /// The version of the toolkit, or the release.
+    /// The version of the toolkit or of the release.
     pub(super) version: Version,
     /// The toolkit whose folder contains the library.
     pub(super) folder: Version,
@@ -38,21 +39,21 @@ pub(super) struct EchoLibrary<'a> {
 /// One exported function.
 pub(super) struct EchoFunction<'a> {
     pub(super) symbol: &'a str,
-    /// The newest toolkit that declares it, up to the version of the library.
+    /// The newest toolkit that declares the function, up to the version of the library.
     pub(super) declared: Version,
     pub(super) returns: &'a CType,
     pub(super) params: &'a Ordered<CType>,
-    /// The effects, one for each parameter. A function without a public name has no roles, so its arguments are only
-    /// recorded.
+    /// The effects, with one entry for each parameter. A function without a public name has no roles, so its arguments
+    /// are only recorded.
     pub(super) effects: Vec<Effect>,
-    /// The suffix of its per-thread twin; empty if there is none.
+    /// The suffix of its variant for per-thread default streams; empty if there is none.
     pub(super) per_thread: &'a str,
-    /// The driver version that introduced it, if the headers of function pointer types document it.
+    /// The driver version that introduced the function, if the headers of function pointer types document it.
     pub(super) driver_since: Option<Version>,
 }
 
 impl EchoFunction<'_> {
-    /// The names under which it is exported.
+    /// The names under which the function is exported.
     pub(super) fn names(&self) -> Vec<String> {
         let twin = (!self.per_thread.is_empty()).then(|| format!("{}{}", self.symbol, self.per_thread));
         std::iter::once(self.symbol.to_owned()).chain(twin).collect()
@@ -60,7 +61,8 @@ impl EchoFunction<'_> {
 }
 
 impl<'a> EchoLibrary<'a> {
-    /// Creates the library with this index in the version `newest`, for this toolkit's folder.
+    /// Creates the recording stub for the library with this index in the version `newest`, in the folder of this
+    /// toolkit.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -73,8 +75,8 @@ impl<'a> EchoLibrary<'a> {
         let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
         let used: Vec<(&Library, &Registry)> =
             api.libraries.iter().zip(registries).filter(|(other, _)| uses(other)).collect();
-        // One library file can serve several major versions. It still exports functions that a newer toolkit no longer
-        // declares.
+        // One library file can serve several major versions. It still exports functions that newer toolkits no longer
+        // declare.
         let facts: BTreeMap<Version, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
             .iter()
@@ -92,7 +94,7 @@ impl<'a> EchoLibrary<'a> {
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let type_index = TypeIndex::new(own, used.iter().copied());
-            // Variables and variadic functions are excluded: a variable cannot record that it was read, and variable
+            // Variables and variadic functions are excluded: a variable cannot record that it is read, and variable
             // arguments have no names.
             let own_functions = own.functions.iter().filter(|(_, function)| !function.variable && !function.variadic);
             for (symbol, function) in own_functions {
@@ -143,7 +145,7 @@ impl<'a> EchoLibrary<'a> {
         (own, used)
     }
 
-    /// The first toolkit in which this library has an enum member and this file name.
+    /// The first toolkit that contains an enum member, and in which this library has the same file name.
     pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<Version> {
         let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
         let mut facts = self.facts.iter();
@@ -154,7 +156,7 @@ impl<'a> EchoLibrary<'a> {
 /// The file name of a library in one toolkit.
 pub(super) fn file(library: &Library, version: Version) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
-    // A toolkit that the spec excludes has no file, and therefore no functions.
+    // If the spec excludes a toolkit, the library has no file in it, and therefore no functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
 }
 
@@ -187,8 +189,8 @@ fn effects(params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> 
     params.iter().map(|param| effect::effect(param, params, tells_length, type_index)).collect()
 }
 
-/// The records with different sizes in different toolkits, and names that refer to different records in different
-/// toolkits.
+/// The names of records that have different sizes in different toolkits, and names that refer to different records in
+/// different toolkits.
 fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     let mut sizes: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
     for facts in facts {
@@ -204,9 +206,9 @@ fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     sizes.into_iter().filter(|(_, sizes)| sizes.len() > 1).map(|(name, _)| name).collect()
 }
 
-/// Restricts the effects for records whose size varies. A version or a count in such a record determines how much of it
-/// a library uses. For a record that is updated in place, only the address is recorded. The same applies to an output
-/// whose type has such a name.
+/// Restricts the effects on records whose size varies. A version or a count in such a record determines how much of the
+/// record a library uses. For a record that is updated in place, only the address is recorded. The same applies to an
+/// output whose type has such a name.
 fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
     let mut forms = library.signatures.get(function.symbol).into_iter().flatten();
     let Some(form) = forms.find(|form| form.toolkits.contains(function.declared)) else { return };
@@ -220,7 +222,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
     }
 }
 
-/// The functions that determine the length of other functions' outputs.
+/// The functions that determine the lengths of other functions' outputs.
 fn asked(library: &Library) -> BTreeSet<&str> {
     let params = library.signatures.values().flatten().flat_map(|form| &form.params);
     params

@@ -1,5 +1,5 @@
-//! Echo libraries: versions of `libcuda.so.1`, `libcudart.so.*`, … whose functions record their arguments and return
-//! known patterns; and a Rust test that calls every public function of the crate with these libraries.
+//! Recording stubs ("echo libraries"): versions of `libcuda.so.1`, `libcudart.so.*`, … whose functions record their
+//! arguments and return known patterns. A Rust test calls every public function of the crate with these libraries.
 //!
 //! ```text
 //! registry + roles ──library──▶ functions with effects ──source──▶ C ──compile──▶ target/cubind/echo/13.0/libcuda.so.1
@@ -9,24 +9,24 @@
 //! ```
 //!
 //! The C code is compiled against the real headers, so a wrong signature is a compiler error. The effects of a function
-//! follow from the roles of its parameters (`effect.rs`): memory that CUDA reads is recorded. Memory that CUDA writes
-//! is recorded, and then filled with a pattern that tests can also compute.
+//! are derived from the roles of its parameters (`effect.rs`). Memory that CUDA reads is recorded. Memory that CUDA
+//! writes is recorded, and then filled with a pattern that tests can also compute.
 //!
-//! There is a folder for the newest toolkit of each major version, and one for the oldest toolkit. Each contains the
+//! The newest toolkit of each major version has a folder, and so does the oldest toolkit. Each folder contains the
 //! libraries of its toolkit: the driver of 12.9 lacks the functions that 13.0 added, and the driver of 12.0 lacks all
 //! later functions. Tests of missing functions require this.
 //!
-//! *Architecture invariant:* the effects of an echo function, and the call to its raw Rust form, are a second,
-//! independent interpretation of the roles. If it differs from the plan, the test fails or does not compile. Only the
-//! bits of an integer come from the plan.
+//! *Architecture invariant:* the effects of a stub's function, and the call to its raw Rust form, are a second,
+//! independent interpretation of the roles. If it differs from the call plan, the test fails or does not compile. Only
+//! the bits of an integer are taken from the plan.
 //!
-//! There is no second interpretation for functions that return a `Result`, and for functions with owned handles. The
-//! list of these functions, their return types and their arguments come from the plan
+//! There is no second interpretation for functions that return a `Result` and for functions with owned handles. The
+//! list of these functions, their return types and their arguments are taken from the plan
 //! ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and `attribute`) and from the crate's own model
 //! ([`RustFn`](codegen_rust::RustFn)). The calls test that these functions pass their arguments to the library, and
 //! return the values that it has written. They cannot detect wrong decisions, such as a hazard that is missing in the
 //! specs. Other tests detect those: goldens (`tests/fixtures`), `analysis/tests`, and a driver that rejects invalid
-//! arguments (`tests/rust/src/stub`). The visible parameters of a Python function also come from the plan; the
+//! arguments (`tests/rust/src/stub`). The visible parameters of a Python function are also taken from the plan. The
 //! differential test checks them.
 
 mod calls;
@@ -53,7 +53,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder for the calls and for the echo libraries of `cubind` itself, relative to the repository.
+/// The folder for the calls and for the recording stubs of `cubind` itself, relative to the repository.
 pub const FOLDER: &str = "target/cubind/echo";
 
 /// The paths of the built files.
@@ -65,15 +65,15 @@ pub struct EchoPaths {
     pub calls: PathBuf,
     /// The calls for Python. Tests read this path from `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
-    /// The newest toolkit of each major version, oldest first. Each has a folder with real libraries next to the echo
-    /// libraries.
+    /// The newest toolkit of each major version, oldest first. Each one also has a folder with real libraries next to
+    /// the stubs.
     pub newest: Vec<Version>,
 }
 
-/// Builds the echo libraries for a package of this repository, for every major version, and the calls that use them.
+/// Builds the recording stubs for a package of this repository, for every major version, and the calls that use them.
 /// `compiler` determines the target machine. Each machine has its own folder.
 ///
-/// `registries` has the order of the libraries. Missing headers are fetched. Unchanged sources are not recompiled.
+/// `registries` is in the order of the libraries. Missing headers are fetched. Unchanged sources are not recompiled.
 pub fn build(
     root: &Path,
     folder: &Path,
@@ -87,7 +87,7 @@ pub fn build(
     let toolkits = Toolkits::load(root)?;
     let libraries: Vec<EchoLibrary<'_>> =
         libraries(api, registries).into_iter().filter(|it| package.has(&it.library.spec.name)).collect();
-    // These are only some of the scanned toolkits. The headers of the others need not be fetched.
+    // Only some of the scanned toolkits are needed. The headers of the others are not fetched.
     let needed: BTreeSet<HeaderSet> = libraries
         .iter()
         .flat_map(|library| library.declared().into_iter().chain([library.version]).map(|it| library.header_set(it)))
@@ -115,8 +115,8 @@ pub fn write_fuzz(root: &Path, api: &Api, registries: &[Registry]) -> Result<Pat
     Ok(path)
 }
 
-/// Builds the echo library for each library of a package in its newest version, in a subfolder of `folder`, and the
-/// calls that use them. Returns the path of the calls, `calls.rs`. `includes` are the folders with the headers.
+/// Builds the recording stub for each library of a package in its newest version, in a subfolder of `folder`, and the
+/// calls that use them. Returns the path of the calls, `calls.rs`. `includes` contains the folders with the headers.
 pub fn build_package(
     folder: &Path,
     api: &Api,
@@ -126,7 +126,7 @@ pub fn build_package(
 ) -> Result<PathBuf, Failure> {
     let own = || api.libraries.iter().zip(registries).enumerate().filter(|(_, (it, _))| package.has(&it.spec.name));
     let newest = |registry: &Registry| registry.toolkits.keys().next_back().copied();
-    // The library is placed in the folder of the toolkit that provides headers for it.
+    // The library is put into the folder of the toolkit that provides headers for it.
     let toolkit = newest_toolkits(api, registries).last().copied();
     let libraries = own().filter_map(|(index, (_, registry))| {
         let version = newest(registry)?;
@@ -161,8 +161,8 @@ fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a
     libraries
 }
 
-/// The toolkits that have a folder: the newest of each major version, for which bindings are generated, and the oldest,
-/// which lacks the most functions.
+/// The toolkits that have a folder: the newest toolkit of each major version for which bindings are generated, and the
+/// oldest toolkit, which lacks the most functions.
 fn echo_toolkits(api: &Api, registries: &[Registry]) -> BTreeSet<Version> {
     scanned(api, registries).first().copied().into_iter().chain(newest_toolkits(api, registries)).collect()
 }

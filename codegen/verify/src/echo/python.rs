@@ -1,12 +1,12 @@
 //! Calls to every function of the Python package, for its tests: parameters, outputs, and the arguments that the
 //! library must receive.
 //!
-//! The file is JSON, because Python reads it. It contains only data: `tests/python/echo/` creates arguments and
-//! compares outputs. The names and the order of parameters are those of `cuda.bindings`: counts are parameters, but
-//! outputs are not.
+//! The file is in JSON format, so that Python can read it. It contains only data: `tests/python/echo/` creates the
+//! arguments and compares the outputs. The names and the order of parameters are those of `cuda.bindings`: counts are
+//! parameters, but outputs are not.
 //!
-//! *Architecture invariant:* the visible parameters of a Python function come from the package's own surface, and the
-//! differential test checks them. The effects of the echo library are derived from the roles, as for Rust.
+//! *Architecture invariant:* the visible parameters of a Python function are taken from the package's own signatures.
+//! The differential test checks them. As for Rust, the effects of the recording stub are derived from the roles.
 
 mod param;
 mod types;
@@ -28,7 +28,7 @@ use types::{Scope, TypeView};
 
 #[derive(Serialize)]
 struct Calls<'a> {
-    /// The number of elements that an echo library uses if only CUDA determines the count.
+    /// The number of elements that a recording stub uses if only CUDA determines the count.
     own: u64,
     modules: Vec<Module<'a>>,
 }
@@ -38,24 +38,24 @@ struct Calls<'a> {
 struct Module<'a> {
     library: &'a str,
     major: u32,
-    /// The Python module of the library, and of each that it uses.
+    /// The Python modules of the library, and of each library that it uses.
     modules: BTreeMap<&'a str, String>,
-    /// The echo library and its folder.
+    /// The file name of the recording stub, and its folder.
     file: &'a str,
     toolkit: String,
-    /// The result type of functions: the enum of result codes, or a record; and the value for success.
+    /// The result type of functions (the enum of result codes, or a record), and the value for success.
     result: TypeView,
     /// The field of the result record that contains the code, and its type.
     code: Option<(&'a str, TypeView)>,
     success: String,
     /// Other result codes for which outputs are valid.
     answering: Vec<&'a str>,
-    /// Set if all result codes above 0 are warnings.
+    /// Set if result codes above 0 are warnings.
     warnings: bool,
     /// The number of functions that `cargo xtask explain --all` lists as bound, without variables.
     bound: usize,
     /// The types that enum members select. Each entry contains the member's value, its name, the type, and the first
-    /// toolkit that has the member, in the notation of the headers.
+    /// toolkit with the member, as an integer like in the headers.
     tables: BTreeMap<&'a str, Vec<(i64, String, TypeView, u32)>>,
     functions: Vec<FunctionView<'a>>,
     helpers: Vec<HelperView<'a>>,
@@ -66,10 +66,10 @@ struct FunctionView<'a> {
     name: &'a str,
     symbol: &'a str,
     per_thread: &'a str,
-    /// The first toolkit that has the function, in the notation of the headers.
+    /// The first toolkit with the function, as an integer like in the headers.
     since: u32,
     /// The version that introduced the function, as printed in errors, with the name of the product. It is the driver's
-    /// version if that is known, or else that of the toolkit or release.
+    /// version if that is known, or otherwise that of the toolkit or release.
     came_with: Option<String>,
     /// The return type, if it is not a result code.
     returns: Option<TypeView>,
@@ -82,7 +82,7 @@ struct FunctionView<'a> {
 struct HelperView<'a> {
     name: &'a str,
     returns: TypeView,
-    /// The name and type of each parameter, and the field that it sets.
+    /// The name and the type of each parameter, and the field that the parameter sets.
     params: Vec<(String, TypeView, String)>,
 }
 
@@ -118,7 +118,7 @@ fn module<'a>(
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, of)| {
-            // The package may also contain newer members, which this echo library does not support.
+            // The package may also contain newer members, which this recording stub does not support.
             let since = echo.knows_since(name, member)?.in_header();
             Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });

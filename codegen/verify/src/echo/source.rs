@@ -1,4 +1,4 @@
-//! The C sources of an echo library.
+//! The C sources of a recording stub.
 
 use super::{
     effect::{Effect, Extent, Fill, Length, OWN},
@@ -15,7 +15,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A source file of a library.
+/// A source file of a recording stub.
 pub(super) struct Source {
     /// Its name.
     pub(super) name: String,
@@ -41,7 +41,7 @@ struct Functions<'a> {
     directive: &'static str,
     /// Exported functions that the headers define, or declare with other types of the same layout.
     with_body: Vec<&'a str>,
-    /// Tags with their keywords.
+    /// Tags, with their keywords.
     tags: Vec<(&'static str, &'a str)>,
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
@@ -51,7 +51,7 @@ struct Functions<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The types that the members of an enum select.
+/// A table of the types that the members of an enum select.
 struct Table<'a> {
     name: &'a str,
     /// The member's value and the C type.
@@ -65,7 +65,7 @@ struct Function<'a> {
     returns: String,
     params: String,
     arguments: Vec<&'a str>,
-    /// Declarations of lengths, which are evaluated before anything is written.
+    /// Declarations of lengths. They are evaluated before anything is written.
     lengths: Vec<String>,
     lines: Vec<String>,
     is_status: bool,
@@ -75,7 +75,7 @@ struct Function<'a> {
     value: String,
 }
 
-/// The source files of a library. `header_text` contains the preprocessed headers by toolkit.
+/// The source files of a recording stub. `header_text` contains the preprocessed headers for each toolkit.
 pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<Version, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
@@ -137,7 +137,7 @@ fn may_take_complex(function: &EchoFunction<'_>) -> bool {
 }
 
 pub(super) fn render(template: &impl Template) -> String {
-    // Rendering to a string fails only if there is an error in this crate's template.
+    // Rendering to a string can fail only because of an error in this crate's template.
     format!("{}\n", template.render().expect("the template prints what it is given").trim_end())
 }
 
@@ -159,7 +159,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
     found
 }
 
-/// The tables of types, with the members that this toolkit's headers declare.
+/// The tables of types, restricted to the members that this toolkit's headers declare.
 fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     let (own, used) = library.facts(declared);
     let tables = library.library.attribute_types.iter().map(|(name, types)| {
@@ -175,7 +175,7 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     tables.collect()
 }
 
-/// The operand of `sizeof` for a type. For an array whose length the caller chooses, it is one element.
+/// The operand of `sizeof` for a type. If the caller chooses the length of an array, it is one element.
 fn sized(ty: &CType) -> String {
     match ty {
         CType::Array { of, len: 0 } => of.to_string(),
@@ -213,7 +213,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
-            // A returned value gets the pattern for the position after the last argument.
+            // A return value gets the pattern for the position after the last argument.
             lines.push(format!("{returns} echo_value;"));
             lines.push(format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len()));
             "echo_value".to_owned()
@@ -233,8 +233,8 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Returns true if a function returns a result code of the library. Its return type or an entry in the spec determines
-/// this.
+/// Returns true if a function returns a result code of the library, as determined by its return type or by an entry in
+/// the spec.
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
@@ -245,7 +245,7 @@ fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool
     library.library.spec.result.returns(&FunctionNames::of_symbol(function.symbol), Returns::Count)
 }
 
-/// Writes the statements for one parameter.
+/// A writer of the statements for one parameter.
 struct Writer<'a, 'b> {
     function: &'a EchoFunction<'a>,
     index: usize,
@@ -284,7 +284,8 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
-                // The memory is static, because it belongs to the library for the lifetime of the process.
+                // The memory is static, because it belongs to the library, which is loaded for the lifetime of the
+                // process.
                 self.line(format!("static unsigned char echo_lent_{index}[ECHO_OWN * sizeof **{name}];"));
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
@@ -348,8 +349,8 @@ impl Writer<'_, '_> {
         self.variable(value)
     }
 
-    /// The name of a variable with the length of the caller's memory. This is the length of memory that is only read.
-    /// If a pointer determines the length, fewer elements may be written.
+    /// The name of a variable that contains the length of the caller's memory. This is the length of memory that is
+    /// only read. If a pointer determines the length, fewer elements may be written.
     fn given(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
@@ -357,8 +358,8 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Adds a variable. It is read before anything is written, because the call may also write the parameter that
-    /// contains the value.
+    /// Adds a variable. Its value is read before anything is written, because the call may also write the parameter
+    /// from which the value is computed.
     fn variable(&mut self, value: String) -> String {
         let name = format!("echo_length_{}", self.index);
         self.lengths.push(format!("const size_t {name} = {value};"));

@@ -1,10 +1,11 @@
-//! The files of the crate that calls every function of a package with its echo libraries. Only the calls differ between
+//! The files of a crate that calls every function of a package with its recording stubs. Only the calls differ between
 //! packages. They are included when the crate is built.
 
 use codegen_core::{language::Files, package::Package};
 use std::path::Path;
 
-/// The code from this repository's tests that creates arguments and compares them with the received ones.
+/// The code from this repository's tests that creates arguments, and compares them with those that the library
+/// receives.
 const SUPPORT: &[(&str, &str)] = &[
     ("src/echo/arguments.rs", include_str!("../../../../tests/rust/src/echo/arguments.rs")),
     ("src/echo/call.rs", include_str!("../../../../tests/rust/src/echo/call.rs")),
@@ -19,7 +20,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("tests/calls.rs", include_str!("test_crate/calls.rs.txt")),
 ];
 
-/// The name of the test crate.
+/// The name of the test crate for a package.
 pub fn test_crate_name(package: &Package) -> String {
     format!("{}-tests", package.rust.name)
 }

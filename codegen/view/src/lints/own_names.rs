@@ -1,4 +1,5 @@
-//! Names in the Python view's own style, as opposed to C names: they must refer to items that exist in some toolkit.
+//! Checks of the snake-case names in a view, as opposed to C names: they must refer to items that exist in some
+//! toolkit.
 
 use super::unknown;
 use crate::schema::{FlatResult, Keys, PythonView};
@@ -14,7 +15,7 @@ use codegen_core::{
 use std::collections::BTreeSet;
 
 pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registry, diagnostics: &mut Diagnostics) {
-    // A function without a declaration is reported separately.
+    // A symbol that is not declared is reported separately.
     let is_known = |symbol: &String| registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
     for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let fields = fields(registry, view, symbol);
@@ -74,13 +75,13 @@ fn fields(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<Stri
     all
 }
 
-/// The types that a function's parameters point to.
+/// The types to which the pointers among a function's parameters refer.
 fn records_of<'a>(facts: &'a Facts, symbol: &str) -> impl Iterator<Item = &'a CType> {
     let params = facts.functions.get(symbol).into_iter().flat_map(|function| function.params.values());
     params.filter_map(|ty| Some(ty.pointee()?.0))
 }
 
-/// The fields of an unnamed member belong to the outer record.
+/// Adds the fields of a record. The fields of an unnamed member belong to the outer record.
 fn add(types: &TypeIndex<'_>, view: &PythonView, record: &Record, before: &str, all: &mut BTreeSet<String>) {
     for (name, field) in record.fields.iter() {
         let own = format!("{before}{}", view.field(name));

@@ -1,4 +1,4 @@
-"""CUDA for Python: the complete driver API, runtime API and NVIDIA's other host libraries, with their C names.
+"""CUDA for Python: the complete driver API, the runtime API, and NVIDIA's other host libraries, with their C names.
 
 The functions of `checked` return the values that C writes through pointers, and raise `CudaError` on failure::
 
@@ -20,7 +20,7 @@ If a call fails, its outputs are None, except those that describe the error. A l
 functions is first called, so importing requires neither a GPU nor CUDA.
 
 `set_per_thread_default_stream(True)`, if called before any function of CUDA, selects a separate default stream for each
-thread. Otherwise the environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
+thread. Without a call, the environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM selects the default stream.
 
 `show_versions()`, or `python -m cubind`, prints the installed versions. `include_dirs()` returns the directories of
 CUDA's headers.

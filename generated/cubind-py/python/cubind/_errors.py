@@ -10,14 +10,15 @@ if TYPE_CHECKING:
 
 
 def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Exception:
-    """The exception for a missing library. If `cuda.pathfinder` is installed, it also extends that package's exception.
+    """Creates the exception for a missing library. If `cuda.pathfinder` is installed, it also extends that package's
+    exception.
 
     `module` is the name of the library's module.
     """
     if not _searching:
         message += _other_library(module)
     try:
-        # The package may be missing, and has no type annotations.
+        # `cuda.pathfinder` may not be installed, and has no type annotations.
         from cuda.pathfinder import DynamicLibNotFoundError as TheirError  # type: ignore
     except ImportError:
         return DynamicLibNotFoundError(message)
@@ -25,7 +26,7 @@ def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Except
 
 
 def function_not_found(message: str, module: str = "", symbol: str = "") -> Exception:
-    """The exception for a function that the library of a module lacks."""
+    """Creates the exception for a function that the library of a module lacks."""
     if (module, symbol) not in _advice and not _searching:
         _searching.append(module)
         try:
@@ -58,14 +59,14 @@ def _version(version: str) -> tuple[int, ...]:
 
 
 def newest_functions(native: "ModuleType", major: int, library: str) -> str:
-    """The newest version that introduced any function of this library; empty if it is not known."""
+    """Returns the newest version that introduced any function of this library; empty if it is not known."""
     there = (symbol for symbol, address in native.addresses(major, library).items() if address)
     versions = [version for version in (native.known(major, library, symbol) for symbol in there) if version]
     return max(versions, key=_version, default="")
 
 
 def _installed(module: str) -> str:
-    """The version of a loaded library, determined from its functions."""
+    """Describes the version of a loaded library, determined from its functions."""
     place = _place(module)
     if place is None:
         return ""
@@ -75,7 +76,7 @@ def _installed(module: str) -> str:
 
 
 def _other_function(module: str, symbol: str) -> str:
-    """Advice to use another major version, if its library has the function."""
+    """Returns advice to use another major version, if its library has the function."""
     place = _place(module)
     if place is None:
         return ""
@@ -90,13 +91,13 @@ def _other_function(module: str, symbol: str) -> str:
     return ""
 
 
-# Modules for which other major versions are being searched. This prevents recursion: a missing attribute of those
-# modules also raises this exception, but its advice is not needed.
+# Modules for which a search for other major versions is in progress. The list prevents recursion: the search may raise
+# this exception for the other modules too, but needs no advice for them.
 _searching: list[str] = []
 
 
 def _other_library(module: str) -> str:
-    """Advice to use another major version, if its library is installed."""
+    """Returns advice to use another major version, if its library is installed."""
     place = _place(module)
     if place is None:
         return ""
@@ -116,7 +117,7 @@ def _other_library(module: str) -> str:
 
 
 def _both(theirs: type[Exception]) -> type[Exception]:
-    """A class that extends the exceptions of cubind and of `cuda.pathfinder`."""
+    """Creates a class that extends the exceptions of cubind and of `cuda.pathfinder`."""
     if not _made:
         name = DynamicLibNotFoundError.__name__
         namespace = {"__module__": DynamicLibNotFoundError.__module__, "__doc__": DynamicLibNotFoundError.__doc__}

@@ -901,7 +901,7 @@ def since(function: str, cuda: "int | None" = None) -> "str | None":
     Parameters
     ----------
     function : str
-        A function of any library, by its name in C. The major version determines the meaning of the name.
+        The C name of a function of any library. The major version determines the meaning of the name.
     cuda : int, optional
         The major version of CUDA: 12 or 13. The default is the major version of the plain modules.
 
@@ -927,8 +927,8 @@ def since(function: str, cuda: "int | None" = None) -> "str | None":
 def available(function: str, cuda: "int | None" = None) -> bool:
     """Returns True if a function can be called because its library is installed and new enough.
 
-    The parameters are those of `since`. Loads the function's library. Returns False for functions that this version of
-    cubind does not know.
+    The parameters are those of `since`. This function loads the library. It returns False for functions that this
+    version of cubind does not know.
     """
     found = _found(function, cuda)
     if found is None:
@@ -938,7 +938,7 @@ def available(function: str, cuda: "int | None" = None) -> bool:
 
 
 def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | None":
-    """The major version, the library, the symbol and the version that introduced it."""
+    """Returns the major version, the library, the symbol, and the version that introduced the symbol."""
     if cuda is None:
         cuda = int(_modules.chosen_major(("12", "13", ), "13"))
     for library, modules in _results.MODULES.items():
@@ -954,7 +954,7 @@ def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | No
 
 
 def _is_own(modules: "tuple[tuple[int, str], ...]") -> bool:
-    """Returns true if a library is versioned independently of CUDA, and its modules are therefore directly in the
+    """Returns True if a library is versioned independently of CUDA, and its modules are therefore directly in the
     package.
     """
     return modules[0][1].count(".") == 1

@@ -2,13 +2,13 @@
 
 To make importing fast, a module initially contains only its functions. Its classes and constants are added when one of
 them is first accessed, or when a function is first called. Afterwards the module has no `__getattr__`, so that CPython
-specializes the lookup of `driver.cuMemAlloc`. Only modules with constants that are records keep it, because each access
-creates a new record.
+specializes the lookup of `driver.cuMemAlloc`. Only modules with constants that are records keep `__getattr__`, because
+each access creates a new record.
 """
 
 import sys
 
-# This package, and the packages that depend on it, which are added when they are imported.
+# This package, and the packages that depend on it. The latter are added when they are imported.
 PACKAGES = {"cubind"}
 
 # True only for type checkers, because their imports take longer than all other imports together.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def sizeof(objType: type) -> int:
-    """`sizeof` of the C type of a class, in bytes."""
+    """Returns the size of a class's C type in bytes, like `sizeof`."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is not a class of CUDA records or handles")
     # Only instances have the size. `__init__` is not called, because a subclass's `__init__` may require arguments.
@@ -45,7 +45,7 @@ def fill(namespace: dict[str, object], major: int, library: str) -> None:
 
 
 def package_of(module: str) -> str:
-    """The package of a module. Unknown names belong to this package, because `compat` renames its modules."""
+    """Returns the package of a module. Unknown names belong to this package, because `compat` renames its modules."""
     package = module.partition(".")[0]
     return package if package in PACKAGES else "cubind"
 
@@ -81,8 +81,8 @@ def wait(
     namespace.update(__getattr__=__getattr__, __dir__=__dir__)
 
 
-# CPython suggests no names for a module with more names than this. Before 3.12, it suggests none for subclasses of
-# `AttributeError`.
+# CPython suggests no similar names for a module with more names than this. Before 3.12, it suggests none for subclasses
+# of `AttributeError`.
 _MOST_NAMES = 750
 
 
@@ -99,20 +99,20 @@ class _Missing(AttributeError):
         return AttributeError, (str(self),)
 
 
-# This is the name that programs and tracebacks show.
+# Programs and tracebacks show this name.
 _Missing.__name__ = _Missing.__qualname__ = AttributeError.__name__
 _Missing.__module__ = AttributeError.__module__
 
 
 def missing(module: str, name: str) -> AttributeError:
-    """The error for a name that a module lacks."""
+    """Creates the error for a name that a module lacks."""
     error = _Missing(name=name, obj=sys.modules.get(module))
     error.module = module
     return error
 
 
 def _hint(module: str, name: str) -> str:
-    """Advice for a missing name: the major version that contains it, its replacement, or a similar name."""
+    """Returns advice for a missing name: the major version that contains it, its replacement, or a similar name."""
     package = package_of(module)
     plain = module.replace(f"{package}.checked.", f"{package}.", 1)
     tables = imported(f"{package}._results")
@@ -136,7 +136,7 @@ def _hint(module: str, name: str) -> str:
 def on_demand(
     namespace: dict[str, object], modules: tuple[str, ...], names: "Mapping[str, str] | None" = None
 ) -> "_Hooks":
-    """The `__getattr__` and `__dir__` of a package that imports its `modules` on first use.
+    """Creates the `__getattr__` and `__dir__` of a package that imports its `modules` on first use.
 
     `names` maps additional names of the package to the modules that define them.
     """
@@ -159,12 +159,12 @@ def on_demand(
 
 
 def chosen(library: str, majors: tuple[str, ...], default: str, package: str = "cubind") -> "ModuleType":
-    """The module of `library` in the major version that CUBIND_CUDA selects, or in the default one."""
+    """Returns the module of `library` for the major version that CUBIND_CUDA selects, or for the default version."""
     return imported(f"{package}.cuda{chosen_major(majors, default, library)}.{library}")
 
 
 def chosen_major(majors: tuple[str, ...], default: str, what: str = "modules") -> str:
-    """The major version that CUBIND_CUDA selects, or the default one."""
+    """Returns the major version that CUBIND_CUDA selects, or the default version."""
     import os
 
     major = os.environ.get("CUBIND_CUDA") or default
@@ -176,6 +176,6 @@ def chosen_major(majors: tuple[str, ...], default: str, what: str = "modules") -
 
 
 def imported(name: str) -> "ModuleType":
-    """`importlib.import_module`, without importing `importlib`."""
+    """Imports a module like `importlib.import_module`, without importing `importlib`."""
     __import__(name)
     return sys.modules[name]

@@ -1,7 +1,7 @@
 """The types of results: enums of result codes, and records that contain one."""
 # Written by cubind's generator: do not edit.
 
-# The library of each type.
+# The library to which each result type belongs.
 OWNERS: dict[str, str] = {
     "cudlaStatus": "cudla",
     "CUresult": "driver",
@@ -27,7 +27,7 @@ OWNERS: dict[str, str] = {
     "nvjpeg2kStatus_t": "nvjpeg2k",
     "nvtiffStatus_t": "nvtiff",
 }
-# The function that describes a code, for the libraries that have one.
+# The function that describes a code, for the libraries that have such a function.
 DESCRIBED_BY: dict[str, str] = {
     "driver": "cuGetErrorString",
     "nvfatbin": "nvFatbinGetErrorString",
@@ -44,11 +44,11 @@ DESCRIBED_BY: dict[str, str] = {
     "nccl": "ncclGetErrorString",
     "nvcomp": "nvcompGetStatusString",
 }
-# The code of a call that has not failed and is still in progress, by library.
+# The code of calls that have not failed and are still in progress, by library.
 IN_PROGRESS: dict[str, int] = {
     "nccl": 7,
 }
-# The code of a call for whose outputs the memory was too small, by library.
+# The code of calls that fail because the memory for the outputs is too small, by library.
 TOO_SMALL: dict[str, int] = {
     "nvml": 7,
 }
@@ -66,7 +66,7 @@ LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
     "cudnn": ("cudnnGetLastErrorString", (1 << 14,), ""),
     "nccl": ("ncclGetLastError", (None,), ""),
 }
-# The functions whose failures are explained by such a log, with the index and the name of the object's parameter.
+# The functions whose failures are explained by an object's log, with the index and the name of the object's parameter.
 LOGS: dict[str, dict[str, tuple[int, str]]] = {
     "nvjitlink": {
         "nvJitLinkAddData": (0, "handle"),

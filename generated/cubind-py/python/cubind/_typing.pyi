@@ -5,11 +5,11 @@ from ctypes import c_void_p
 from os import PathLike
 from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
 
-# Every type checker includes this module.
+# Every type checker provides this module.
 from typing_extensions import Buffer
 
 class Integer(Protocol):
-    """An int or a NumPy integer, which support division. Excludes handles and floats."""
+    """An int or a NumPy integer. Floats have no `__index__`, and handles have no `__mod__`."""
 
     def __index__(self) -> int: ...
     def __mod__(self, other: Any, /) -> Any: ...
@@ -85,7 +85,7 @@ BoolField: TypeAlias = Field[bool, BoolValue]
 # An array of `char`: bytes, or a sequence of integers.
 CharsField: TypeAlias = Field[bytes, Chars]
 TextField: TypeAlias = Field[bytes | None, Text | None]
-# A string in a union, which is read as the address unless a string was assigned.
+# A string in a union. Reading it returns the address, unless a string was assigned.
 UnionTextField: TypeAlias = Field[bytes | int | None, Text | int | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]

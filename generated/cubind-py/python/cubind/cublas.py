@@ -1,4 +1,4 @@
-"""cuBLAS and cuBLASXt of CUDA 13, unless CUBIND_CUDA selects another major version."""
+"""cuBLAS and cuBLASXt for CUDA 13, unless CUBIND_CUDA selects another major version."""
 # Written by cubind's generator: do not edit.
 
 import sys

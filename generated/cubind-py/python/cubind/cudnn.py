@@ -1,4 +1,4 @@
-"""cuDNN 9, as of 9.28.
+"""cuDNN 9 (API of 9.28).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.cudnn.cudnnActivationBackward)`.

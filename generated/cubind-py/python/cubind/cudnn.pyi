@@ -1,4 +1,4 @@
-"""cuDNN 9, as of 9.28.
+"""cuDNN 9 (API of 9.28).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -5080,7 +5080,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """Writes a parameter of a fused operation that varies by call, such as a pointer, to ``ptr``.
+    """Stores in ``ptr`` a parameter of a fused operation that varies by call, such as a pointer.
 
     ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
     cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``

@@ -1,4 +1,4 @@
-"""cuDSS 1, as of 1.0.
+"""cuDSS 1 (API of 1.0).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.cudss.cudssConfigCreate)`.

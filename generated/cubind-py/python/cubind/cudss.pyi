@@ -1,4 +1,4 @@
-"""cuDSS 1, as of 1.0.
+"""cuDSS 1 (API of 1.0).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.

@@ -1,4 +1,4 @@
-"""CUPTI of CUDA 13, unless CUBIND_CUDA selects another major version."""
+"""CUPTI for CUDA 13, unless CUBIND_CUDA selects another major version."""
 # Written by cubind's generator: do not edit.
 
 import sys

@@ -1,4 +1,4 @@
-"""cuSPARSE of CUDA 13, unless CUBIND_CUDA selects another major version."""
+"""cuSPARSE for CUDA 13, unless CUBIND_CUDA selects another major version."""
 # Written by cubind's generator: do not edit.
 
 import sys

@@ -1,4 +1,4 @@
-"""cuSPARSELt 0, as of 0.10.
+"""cuSPARSELt 0 (API of 0.10).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.cusparselt.cusparseLtDenseDescriptorInit)`.

@@ -1,4 +1,4 @@
-"""cuSPARSELt 0, as of 0.10.
+"""cuSPARSELt 0 (API of 0.10).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.

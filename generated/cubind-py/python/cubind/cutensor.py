@@ -1,4 +1,4 @@
-"""cuTENSOR 2, as of 2.8.
+"""cuTENSOR 2 (API of 2.8).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.cutensor.CUTENSOR_COMPUTE_DESC_16BF)`.

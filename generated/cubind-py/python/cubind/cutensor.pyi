@@ -1,4 +1,4 @@
-"""cuTENSOR 2, as of 2.8.
+"""cuTENSOR 2 (API of 2.8).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.

@@ -1,4 +1,4 @@
-"""CUDA driver API of CUDA 13, unless CUBIND_CUDA selects another major version."""
+"""CUDA driver API for CUDA 13, unless CUBIND_CUDA selects another major version."""
 # Written by cubind's generator: do not edit.
 
 import sys

@@ -55,7 +55,7 @@ class CudaError(RuntimeError):
         function = f"{self.function}: " if self.function else ""
         # Some descriptions only repeat the name.
         description = f": {self.description}" if self.description not in ("", self.name) else ""
-        # A log begins on a new line.
+        # A log of several lines begins on a new line.
         separator = "\n" if "\n" in self.message else ": "
         message = f"{separator}{self.message}" if self.message else ""
         # If the result is a record, it may contain further codes.

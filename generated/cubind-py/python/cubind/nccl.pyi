@@ -1,4 +1,4 @@
-"""NCCL 2, as of 2.32.
+"""NCCL 2 (API of 2.32).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -1978,7 +1978,7 @@ def ncclReduceScatterConfig(
     """
 
 def ncclResetDebugInit() -> tuple[ncclResult_t]:
-    """Rereads the configuration of the debug log (superseded).
+    """Rereads the configuration of the debug log.
 
     ``void ncclResetDebugInit(void)``
 

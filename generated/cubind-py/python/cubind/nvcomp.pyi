@@ -1,4 +1,4 @@
-"""nvCOMP 6, as of 6.0.
+"""nvCOMP 6 (API of 6.0).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -852,7 +852,7 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with ANS.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -985,7 +985,7 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given ANS chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -1173,7 +1173,7 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Bitcomp.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1306,7 +1306,7 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Bitcomp chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -1596,7 +1596,7 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Cascaded.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1729,7 +1729,7 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Cascaded chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -1917,7 +1917,7 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Deflate.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2050,7 +2050,7 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Deflate chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -2238,7 +2238,7 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with GDeflate.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2371,7 +2371,7 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given GDeflate chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -2559,7 +2559,7 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with gzip.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2692,7 +2692,7 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given gzip chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -2880,7 +2880,7 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with LZ4.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -3013,7 +3013,7 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given LZ4 chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3201,7 +3201,7 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Snappy.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -3334,7 +3334,7 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Snappy chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3522,7 +3522,7 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Zstandard.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -3655,7 +3655,7 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Zstandard chunks, which it reads.
 
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3725,7 +3725,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     """
 
 def nvcompGetProperties() -> tuple[nvcompStatus_t, nvcompProperties_t]:
-    """Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
+    """Returns the version of nvCOMP, and of the CUDA runtime with which nvCOMP was built.
 
     ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
 

@@ -1,4 +1,4 @@
-"""nvJitLink of CUDA 13, unless CUBIND_CUDA selects another major version."""
+"""nvJitLink for CUDA 13, unless CUBIND_CUDA selects another major version."""
 # Written by cubind's generator: do not edit.
 
 import sys

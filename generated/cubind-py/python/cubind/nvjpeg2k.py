@@ -1,4 +1,4 @@
-"""nvJPEG2000 0, as of 0.11.
+"""nvJPEG2000 0 (API of 0.11).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.nvjpeg2k.nvjpeg2kCreate)`.

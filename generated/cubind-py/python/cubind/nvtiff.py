@@ -1,4 +1,4 @@
-"""nvTIFF 0, as of 0.8.
+"""nvTIFF 0 (API of 0.8).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.nvtiff.nvtiffDecode)`.

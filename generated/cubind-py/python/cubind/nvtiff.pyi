@@ -1,4 +1,4 @@
-"""nvTIFF 0, as of 0.8.
+"""nvTIFF 0 (API of 0.8).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.

@@ -1,4 +1,4 @@
-"""NVVM of CUDA 13, unless CUBIND_CUDA selects another major version."""
+"""NVVM for CUDA 13, unless CUBIND_CUDA selects another major version."""
 # Written by cubind's generator: do not edit.
 
 import sys

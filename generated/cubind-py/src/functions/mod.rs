@@ -2,11 +2,11 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #![allow(
-    // The unsafe blocks in all bodies are sound for the same reason: the interpreter calls them on an attached thread.
+    // All bodies have the same safety argument: the interpreter calls them on an attached thread.
     clippy::undocumented_unsafe_blocks,
-    // A conversion may be needed in one function and not in another.
+    // A conversion may be necessary in one function and redundant in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // The number of parameters follows from the C function.
+    // The C function determines the number of parameters.
     clippy::type_complexity,
 )]
 

@@ -31,7 +31,7 @@ pub use super::kernel::params_in as kernel_params;
 pub use super::numbers::{bfloat16, boolean, f32, f64, float16};
 pub use super::scalars::{Number, host_scalar, scalar, scalar_of_parts, scalar_to_write, selected_scalar};
 
-/// Integers of one type: `ints!(i32, c_m = m, c_n = n)` converts the arguments `m` and `n`.
+/// Converts integers of one type: `ints!(i32, c_m = m, c_n = n)` converts the arguments `m` and `n`.
 macro_rules! ints {
     ($converter:ident, $($local:ident = $object:ident),+) => {
         $(let $local = $crate::support::args::$converter($object, stringify!($object))?;)+
@@ -53,7 +53,7 @@ pub fn optional<'a, 'py, T>(
 #[inline(always)]
 pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static EnumDef) -> Fallible<i32> {
     let name = name.into();
-    // A member is an int.
+    // A member of an enum is an int.
     if (def.state.class.is_at(object.get_type_ptr()) || c_api::is_exactly_int(object))
         && let Some(value) = i32::read(object)
     {
@@ -80,13 +80,13 @@ fn any_other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumD
     if object.is_none() {
         return Err(no_none(object.py(), name));
     }
-    // Members of enums with the type `unsigned int` are kept as the `int` with the same bits.
+    // Members of enums whose type is `unsigned int` are stored as the `int` with the same bits.
     let target = Integer { name: def.text.name(), signed: true, bits: 32 };
     Ok(bits(c_api::int(object)?.as_borrowed(), name, &target)? as i32)
 }
 
-/// Converts a handle or scalar to an integer. Accepts None (as 0), an object of any such class, or any object with
-/// `__int__`. `T` has the width in the table.
+/// Converts a handle or scalar to an integer. Accepts None (as 0), an instance of any class of handles or scalars, or
+/// any object with `__int__`. `T` has the width that the table specifies.
 #[inline(always)]
 pub fn value<T: CInteger>(object: Object<'_, '_>, name: impl Into<Name>, def: &'static ValueDef) -> Fallible<T> {
     let name = name.into();
@@ -205,7 +205,7 @@ pub fn output_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>
     Ok((bytes, if size == 0 { ptr::null_mut() } else { memory.cast() }))
 }
 
-/// A count of elements or bytes, which is never negative.
+/// Converts a count of elements or bytes, which must not be negative.
 #[inline(always)]
 pub fn length(py: Python<'_>, number: i64, name: impl Into<Name>) -> Fallible<usize> {
     let name = name.into();
@@ -221,16 +221,17 @@ pub fn at_most(py: Python<'_>, length: usize, most: usize, name: impl Into<Name>
 #[cold]
 #[inline(never)]
 fn too_long(py: Python<'_>, length: usize, most: usize, name: Name) -> Raised {
-    value_error(py, format_args!("Argument '{name}' has {length} elements: the library has room for {most}"))
+    value_error(py, format_args!("Argument '{name}' has {length} elements: the library accepts at most {most}"))
 }
 
-/// A count of elements or bytes that CUDA uses. A negative count, which CUDA rejects, is treated as 0.
+/// Converts a count of elements or bytes that CUDA also receives. A negative count, which CUDA rejects, is treated as
+/// 0.
 #[inline(always)]
 pub fn extent(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
 }
 
-/// The number of bytes from the beginning of the first row to the end of the last.
+/// The number of bytes from the beginning of the first row to the end of the last row.
 pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
     match rows.checked_sub(1) {
         Some(before) if width != 0 => before.saturating_mul(pitch).saturating_add(width),
@@ -244,7 +245,8 @@ pub fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
-/// One value that CUDA reads through a pointer; null for None. For a handle, an int is the address of its variable.
+/// Converts one value that CUDA reads through a pointer; None becomes NULL. For a handle, an int is the address of the
+/// handle's variable.
 pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
@@ -257,8 +259,9 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     Ok(place.address().cast())
 }
 
-/// The variable of a handle, which CUDA changes. It is the object's inline variable; for an int (as returned by
-/// `getPtr()`), the one at that address; for any other object that converts to a handle, a copy.
+/// The variable of a handle, which CUDA changes. For an instance of the class, this is the instance's variable. For an
+/// int (as returned by `getPtr()`), it is the variable at that address. For any other object that converts to a handle,
+/// it is a copy.
 pub fn variable(
     object: Object<'_, '_>,
     name: impl Into<Name>,

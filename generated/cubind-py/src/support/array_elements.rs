@@ -1,4 +1,4 @@
-//! The element types of other packages' arrays, and their check against a parameter's type.
+//! The element types of arrays from other packages, which are checked against a parameter's type.
 
 use core::ffi::CStr;
 use core::fmt::{self, Display};
@@ -44,7 +44,7 @@ impl Elements {
         Some(Self { kind, size: ty.size() })
     }
 
-    /// From a typestr: `<f4` is a little-endian `float`. `None` if it cannot be parsed.
+    /// Parses a typestr, such as `<f4` for a little-endian `float`. `None` if the typestr cannot be parsed.
     pub fn of_typestr(described: &str) -> Option<Self> {
         let size: usize = described.get(2..)?.parse().ok()?;
         let kind = match described.get(1..2)? {
@@ -58,7 +58,7 @@ impl Elements {
         Some(Self { kind, size })
     }
 
-    /// From DLPack's description.
+    /// Converts DLPack's description of an element.
     pub fn of_dlpack(element: Element) -> Option<Self> {
         let kind = match element.code {
             0 | 1 | 6 => Kind::Int,
@@ -70,8 +70,8 @@ impl Elements {
         (element.lanes == 1).then(|| Self { kind, size: usize::from(element.bits) / 8 })
     }
 
-    /// From a format of the buffer protocol, with the letters of `struct`. Bytes are integers only if `typed`: those of
-    /// `bytes` and of C's `char` may represent any memory.
+    /// Converts a format of the buffer protocol, which uses the letters of `struct`. Bytes are integers only if `typed`
+    /// is true, because `bytes` objects and C's `char` may represent any memory.
     pub fn of_format(format: Option<&CStr>, size: usize, typed: bool) -> Self {
         let Some(format) = format.map(CStr::to_bytes) else {
             return Self { kind: if typed { Kind::Other } else { Kind::Raw }, size };
@@ -155,6 +155,6 @@ fn other_elements(object: Object<'_, '_>, name: Name, given: Elements, expected:
 #[cold]
 pub fn objects(object: Object<'_, '_>, name: Name) -> Raised {
     let message =
-        format_args!("Argument '{name}' is an array of Python's objects, whose memory holds references to them");
+        format_args!("Argument '{name}' is an array of Python objects, whose memory contains references to them");
     type_error(object.py(), message)
 }

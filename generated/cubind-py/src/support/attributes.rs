@@ -30,7 +30,7 @@ impl Attributes {
         Self { selector, types }
     }
 
-    /// The type that this member selects, if the table has it.
+    /// The type that this member selects, if the table contains the member.
     pub fn known(&self, selector: i32) -> Option<&'static Ty> {
         let index = self.types.binary_search_by_key(&selector, |entry| entry.0).ok()?;
         Some(&self.types[index].1)
@@ -87,9 +87,9 @@ pub fn attribute_in(
     }
 }
 
-/// Converts one value of the selected type to a `void *`, the way CUDA takes shareable handles: an integer is stored in
-/// the pointer itself, and for any other value, the pointer is its address. A record may also be passed as its address,
-/// or as memory that contains its bytes.
+/// Converts one value of the selected type to a `void *`, in the form in which CUDA takes shareable handles: an integer
+/// is stored in the pointer itself; for any other value, the pointer is the value's address. A record may also be
+/// passed as its address, or as memory that contains its bytes.
 pub fn pointer_in(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -133,7 +133,7 @@ fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
 ///
 /// # Safety
 ///
-/// `selectors` is null, or points to `count` options of type `int`.
+/// `selectors` must be null, or point to `count` options of type `int`.
 pub unsafe fn attributes_in(
     object: Object<'_, '_>,
     selectors: *const c_void,
@@ -169,7 +169,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
             to_c::to_c(place, value, arena)?;
             place.address().cast()
         }
-        // The log buffers: CUDA writes into them.
+        // These are the log buffers, which CUDA writes to.
         Ty::CString | Ty::Chars(_) | Ty::Name(_) => {
             if value.is_instance_of::<PyBytes>() {
                 buffers::refuse_shared_bytes(value, "optionValues".into())?;
@@ -189,7 +189,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
     Ok(())
 }
 
-/// Space for one value that CUDA writes, and its type.
+/// Space for one value that CUDA writes, and the value's type.
 pub struct AttributeOut<'py> {
     ty: &'static Ty,
     /// The size that was passed to CUDA.
@@ -224,7 +224,7 @@ impl<'py> AttributeOut<'py> {
     ///
     /// # Safety
     ///
-    /// CUDA has written a value of the attribute's type, or nothing; the memory was initialized to zeros.
+    /// CUDA must have written a value of the attribute's type, or nothing to the zeroed memory.
     pub unsafe fn value(mut self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let memory = self.pointer().cast::<u8>();
         if let Memory::Record(record, _) = &self.memory {
@@ -260,7 +260,7 @@ pub fn attribute_out<'py>(
         ty => match size.max(ty.size()).div_ceil(size_of::<u64>()) {
             0..=4 => Memory::Small([0; 4]),
             words => {
-                // The program chooses the size, so the allocation may fail.
+                // The program chooses the size, so the allocation must be allowed to fail.
                 let mut memory = Vec::new();
                 memory.try_reserve_exact(words).map_err(|_| no_memory(py))?;
                 memory.resize(words, 0);
@@ -303,7 +303,7 @@ impl<'py> AttributesOut<'py> {
 ///
 /// # Safety
 ///
-/// There are `count` selectors, of type `int`, and `count` sizes; either pointer may be null.
+/// There must be `count` selectors of type `int`, and `count` sizes. Either pointer may be null.
 pub unsafe fn attributes_out<'py>(
     py: Python<'py>,
     selectors: *const c_void,

@@ -1,8 +1,8 @@
-//! State shared with the package that this one depends on, `cubind`: class objects, objects kept alive for handles, and
-//! the default streams.
+//! State that this package shares with its base, the package `cubind` on which it depends: class objects, objects kept
+//! alive for handles, and the choice of default streams.
 //!
-//! An independent extension module has no base. These functions are then not called, or return `None` after a single
-//! atomic load.
+//! The extension module of `cubind` itself has no base. There, these functions are not called, or return `None` after a
+//! single atomic load.
 
 use core::ffi::{CStr, c_int};
 use core::ptr;
@@ -32,7 +32,7 @@ const MODULE: &CStr = c"cubind._native";
 /// The name of that package.
 const PACKAGE: &str = "cubind";
 
-/// The interface of the base; null until `link`, and always without a base.
+/// The interface of the base. It is null before `link` is called, and always null if there is no base.
 static BASE: AtomicPtr<Abi> = AtomicPtr::new(ptr::null_mut());
 
 /// The interface of the base, if this package has one.
@@ -68,7 +68,7 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     classes(base).iter().try_for_each(|(_, class)| class.object(py).map(drop))
 }
 
-/// The tables of classes that come from the base.
+/// The tables of the classes that come from the base.
 fn classes(base: &Base) -> &'static [(&'static str, Class)] {
     static CLASSES: OnceLock<Box<[(&'static str, Class)]>> = OnceLock::new();
     CLASSES.get_or_init(|| Rows::of(base.classes).into_boxed_slice())
@@ -81,7 +81,7 @@ pub fn record_table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
         Class::Record(def) => Some(*def),
         Class::Enum(_) | Class::Value(_) => None,
     });
-    // An alias has the fields of its base, so either table is right.
+    // An alias has the fields of its base class, so either table is correct.
     tables.into_iter().find(|def| is_instance(object, &def.state.class))
 }
 
@@ -172,7 +172,7 @@ fn described(base: &Abi, object: Object<'_, '_>) -> Option<Shape> {
     (unsafe { (base.describe)(object.as_ptr(), &raw mut shape) } != 0).then_some(shape)
 }
 
-/// The kind of a handle or scalar of the base.
+/// The kind of an object, if it is a handle or scalar of the base.
 #[inline]
 pub fn value_kind(object: Object<'_, '_>) -> Option<ValueKind> {
     let shape = described(interface()?, object)?;
@@ -185,7 +185,7 @@ pub fn is_record(object: Object<'_, '_>) -> bool {
     interface().and_then(|base| described(base, object)).is_some_and(|shape| shape.kind == Shape::RECORD)
 }
 
-/// Returns true if default streams are per thread. All packages share one choice, which is final from now on.
+/// Returns true if default streams are per thread. All packages share one choice, which is final after this call.
 pub fn decide_streams() -> bool {
     interface().map_or_else(streams::decide, |base| (base.decide_streams)() != 0)
 }
@@ -195,7 +195,7 @@ pub fn per_thread_default_stream() -> bool {
     interface().map_or_else(streams::per_thread_default_stream, |base| (base.streams)() != 0)
 }
 
-/// Selects whether default streams are per thread.
+/// Enables or disables per-thread default streams.
 pub fn set_per_thread_default_stream(on: bool) -> Result<(), streams::AlreadyDecided> {
     match interface() {
         Some(base) if (base.set_streams)(c_int::from(on)) == 0 => Err(streams::AlreadyDecided { per_thread: !on }),

@@ -1,7 +1,7 @@
 //! Functions of Python's C API that PyO3 lacks, or implements with more overhead.
 //!
-//! An [`Object`] and a token prove the preconditions that all of them share: the object is alive, and the thread is
-//! attached. Comments name additional ones.
+//! An [`Object`] and a token prove the preconditions that all of these functions share: the object is alive, and the
+//! thread is attached. Comments state additional preconditions.
 
 use core::ffi::{CStr, c_char, c_int};
 
@@ -14,7 +14,7 @@ use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyString, PyTuple, PyType};
 
 use super::errors::{Fallible, Object, Owned, Raised, clear_error, owned};
 
-/// Functions of one object that return a C integer or pointer.
+/// Defines functions that take one object and return a C integer or pointer.
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident: $ty:ty = $function:ident $(!= $none:expr)?;)*) => {$(
         $(#[$doc])*
@@ -27,8 +27,8 @@ macro_rules! questions {
     )*};
 }
 
-// Conversions to a C integer. They return -1, converted to the result type, with an exception set if the value does not
-// fit or the object is not an int. They also return -1, without an exception, if the value is -1.
+// Conversions to a C integer. If the value does not fit or the object is not an int, they set an exception and return
+// -1, converted to the result type. If the value is -1, they also return -1, but set no exception.
 questions! {
     /// `PyLong_AsSize_t`
     as_size: usize = PyLong_AsSize_t;
@@ -92,7 +92,7 @@ pub fn raised_is<T: PyTypeInfo>(py: Python<'_>) -> bool {
     unsafe { ffi::PyErr_ExceptionMatches(py.get_type::<T>().as_ptr()) != 0 }
 }
 
-/// Returns the value, unless it is the one that signals an error and an exception is set.
+/// Returns the value. `None` if the value is the one that signals an error, and an exception is set.
 #[inline(always)]
 pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallible<T> {
     if value == error && raised(py) { Err(Raised::already_set(py)) } else { Ok(value) }
@@ -135,13 +135,13 @@ pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
 
 /// `int(object)`
 pub fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: it returns a new reference, or raises.
+    // SAFETY: the function returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyNumber_Long(object.as_ptr())) }
 }
 
 /// `tuple(object)`
 pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
-    // SAFETY: it returns a new reference to a tuple, or raises.
+    // SAFETY: the function returns a new reference to a tuple, or raises.
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
 }
 
@@ -161,7 +161,7 @@ pub fn tuple_of<'py>(py: Python<'py>, items: Vec<Owned<'py>>) -> Fallible<Bound<
 /// Calls an object with these arguments.
 pub fn call<'py>(object: Object<'_, 'py>, arguments: Vec<Owned<'py>>) -> Fallible<Owned<'py>> {
     let arguments = tuple_of(object.py(), arguments)?;
-    // SAFETY: it returns a new reference, or raises.
+    // SAFETY: the function returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyObject_CallObject(object.as_ptr(), arguments.as_ptr())) }
 }
 
@@ -176,30 +176,30 @@ pub fn call_with<'py>(
     unsafe { owned(object.py(), ffi::PyObject_Call(object.as_ptr(), arguments.as_ptr(), names)) }
 }
 
-/// Calls the method of this name.
+/// Calls the method with this name.
 pub fn call_method<'py>(object: Object<'_, 'py>, name: &CStr, arguments: Vec<Owned<'py>>) -> Fallible<Owned<'py>> {
     call(attribute(object, name)?.as_borrowed(), arguments)
 }
 
 /// Imports a module.
 pub fn import<'py>(py: Python<'py>, name: &CStr) -> Fallible<Owned<'py>> {
-    // SAFETY: it returns a new reference, or raises.
+    // SAFETY: the function returns a new reference, or raises.
     unsafe { owned(py, ffi::PyImport_ImportModule(name.as_ptr())) }
 }
 
-/// The attribute of this name.
+/// Returns the attribute with this name.
 pub fn attribute<'py>(object: Object<'_, 'py>, name: &CStr) -> Fallible<Owned<'py>> {
-    // SAFETY: it returns a new reference, or raises.
+    // SAFETY: the function returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyObject_GetAttrString(object.as_ptr(), name.as_ptr())) }
 }
 
-/// The attribute of this interned name: see [`interned`].
+/// Returns the attribute with this interned name: see [`interned`].
 pub fn named<'py>(object: Object<'_, 'py>, name: Borrowed<'_, 'py, PyString>) -> Fallible<Owned<'py>> {
-    // SAFETY: it returns a new reference, or raises.
+    // SAFETY: the function returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyObject_GetAttr(object.as_ptr(), name.as_ptr())) }
 }
 
-/// The attribute of this interned name, if the object has one.
+/// Returns the attribute with this interned name, if the object has it.
 pub fn named_if_there<'py>(object: Object<'_, 'py>, name: Borrowed<'_, 'py, PyString>) -> Fallible<Option<Owned<'py>>> {
     named(object, name).map(Some).or_else(|raised| {
         if !raised_is::<PyAttributeError>(object.py()) {
@@ -210,16 +210,16 @@ pub fn named_if_there<'py>(object: Object<'_, 'py>, name: Borrowed<'_, 'py, PySt
     })
 }
 
-/// Sets the attribute of this name, which is a string.
+/// Sets the attribute with this name, which is a string object.
 pub fn set_named(object: Object<'_, '_>, name: Object<'_, '_>, value: Object<'_, '_>) -> Fallible<()> {
-    // SAFETY: it returns -1 with an exception set, or 0.
+    // SAFETY: the function returns 0, or -1 with an exception set.
     let status = unsafe { ffi::PyObject_SetAttr(object.as_ptr(), name.as_ptr(), value.as_ptr()) };
     if status < 0 { Err(Raised::already_set(object.py())) } else { Ok(()) }
 }
 
-/// Sets the attribute of this name.
+/// Sets the attribute with this name.
 pub fn set_attribute(object: Object<'_, '_>, name: &CStr, value: Object<'_, '_>) -> Fallible<()> {
-    // SAFETY: it returns -1 with an exception set, or 0.
+    // SAFETY: the function returns 0, or -1 with an exception set.
     let status = unsafe { ffi::PyObject_SetAttrString(object.as_ptr(), name.as_ptr(), value.as_ptr()) };
     if status < 0 { Err(Raised::already_set(object.py())) } else { Ok(()) }
 }
@@ -231,7 +231,7 @@ pub fn set_item(dict: &Bound<'_, PyDict>, key: &CStr, value: Object<'_, '_>) -> 
     if status < 0 { Err(Raised::already_set(dict.py())) } else { Ok(()) }
 }
 
-/// An interned string.
+/// Creates an interned string.
 pub fn intern<'py>(py: Python<'py>, text: &str) -> Fallible<Bound<'py, PyString>> {
     let mut made = string(py, text)?.into_ptr();
     // SAFETY: `made` is a reference to a string; the call replaces it with a reference to the interned string.
@@ -254,19 +254,19 @@ macro_rules! interned {
 }
 pub(super) use interned;
 
-/// An empty dict.
+/// Creates an empty dict.
 pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
-    // SAFETY: it returns a new reference to a dict, or raises.
+    // SAFETY: the function returns a new reference to a dict, or raises.
     unsafe { Ok(owned(py, ffi::PyDict_New())?.cast_into_unchecked()) }
 }
 
-/// A new list of the items of a dict, as tuples.
+/// Creates a list of the items of a dict, as tuples.
 pub fn items<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
     // SAFETY: `dict` is a dict; the function returns a new reference to a list, or raises.
     unsafe { Ok(owned(dict.py(), ffi::PyDict_Items(dict.as_ptr()))?.cast_into_unchecked()) }
 }
 
-/// A new list of the values of a dict.
+/// Creates a list of the values of a dict.
 pub fn values<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
     // SAFETY: `dict` is a dict; the function returns a new reference to a list, or raises.
     unsafe { Ok(owned(dict.py(), ffi::PyDict_Values(dict.as_ptr()))?.cast_into_unchecked()) }
@@ -274,17 +274,17 @@ pub fn values<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
 
 /// A string.
 pub fn string<'py>(py: Python<'py>, text: &str) -> Fallible<Owned<'py>> {
-    // SAFETY: the slice is UTF-8 of this length; it returns a new reference, or raises.
+    // SAFETY: the slice is UTF-8 of this length; the function returns a new reference, or raises.
     unsafe { owned(py, ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize)) }
 }
 
 /// Bytes.
 pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
-    // SAFETY: the slice has this length; it returns a new reference, or raises.
+    // SAFETY: the slice has this length; the function returns a new reference, or raises.
     unsafe { owned(py, ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize)) }
 }
 
-/// New, unshared bytes, all of them zero, and their address.
+/// Creates new, unshared, zeroed bytes, and returns them with their address.
 pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
     // SAFETY: the object is new and has that size, unless it is null. Bytes of size 1 that are created without contents
@@ -297,7 +297,7 @@ pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *
     }
 }
 
-/// A list of this many objects.
+/// Creates a list of this many objects.
 pub fn list<'py>(
     py: Python<'py>,
     count: usize,
@@ -334,7 +334,7 @@ pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     }
 }
 
-/// A module, if it is already imported.
+/// Returns a module, if it is already imported.
 pub fn imported<'py>(py: Python<'py>, name: &CStr) -> Option<Owned<'py>> {
     // SAFETY: the dict of modules is alive until the interpreter exits.
     unsafe {

@@ -12,7 +12,7 @@ use super::errors::{Fallible, Object, Owned, class_repr, type_error};
 use super::refs::StrongRef;
 use super::{buffers, c_api, numbers};
 
-/// A function for CUDA. It is valid for this call only, unless one of its methods extends that.
+/// A function that is passed to CUDA. It is valid only for this call, unless one of its methods extends its lifetime.
 pub struct Callback<'a, 'py> {
     address: *mut c_void,
     closure: Option<(&'static Closure, Ticket)>,
@@ -27,7 +27,7 @@ impl Callback<'_, '_> {
         self.address
     }
 
-    /// Returns true if it is a Python callable.
+    /// Returns true if the function calls a Python callable.
     #[inline(always)]
     pub fn is_closure(&self) -> bool {
         self.closure.is_some()
@@ -42,12 +42,12 @@ impl Callback<'_, '_> {
     }
 
     /// Ends the call. If the call failed, CUDA never calls the function. Otherwise CUDA may call it until the process
-    /// exits, or only once, if it was marked with `once`.
+    /// exits, or only once if it was marked with `once`.
     #[inline]
     pub fn left(&mut self, to_cuda: bool) {
         if to_cuda {
             self.closure = None;
-            // It is unknown when CUDA calls it for the last time, so the reference is never dropped.
+            // The time of CUDA's last call of the function is unknown, so the reference is never dropped.
             core::mem::forget(self.foreign.map(StrongRef::new));
         }
     }
@@ -69,8 +69,8 @@ impl Drop for Callback<'_, '_> {
     }
 }
 
-/// The function for an argument. `data` is the argument for the user data, which a Python callable receives unchanged;
-/// `None` if the call has no such parameter.
+/// Converts an argument to a function. `data` is the argument for the user data, which a Python callable receives
+/// unchanged. It is `None` if the call has no such parameter.
 pub fn callback<'a, 'py>(
     object: Object<'a, 'py>,
     signature: Option<&'static Signature>,
@@ -98,8 +98,8 @@ pub fn callback<'a, 'py>(
     }
 }
 
-/// The address of the function for a field of a record. A Python callable is never freed, because CUDA may call it at
-/// any time.
+/// Converts a value to the address of a function, for a field of a record. A Python callable is never freed, because
+/// CUDA may call it at any time.
 pub fn field(
     object: Object<'_, '_>,
     signature: Option<&'static Signature>,
@@ -112,8 +112,8 @@ pub fn field(
     Ok(function.address())
 }
 
-/// The user data for a callback. A C function gets an integer or a buffer's address. A Python callable gets the object
-/// itself, so the pointer only has to be unique.
+/// Converts the user data for a callback. A C function receives an integer or a buffer's address. A Python callable
+/// receives the object itself, so the pointer only has to be unique.
 pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &CallArena) -> Fallible<*mut c_void> {
     if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, arena) }
 }
@@ -122,7 +122,7 @@ pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &CallArena) -> Fa
 /// process exits, like the callables that receive them.
 static DATA: Mutex<Option<HashMap<usize, StrongRef>>> = Mutex::new(None);
 
-/// The user data in a field of a record.
+/// Converts user data for a field of a record.
 pub fn field_data(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if is_address(object) {
         return buffers::pointer(object, arena);

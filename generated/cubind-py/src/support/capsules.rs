@@ -1,7 +1,8 @@
 //! C functions for other extension modules: the `__pyx_capi__` of a module, which Cython's `cimport` reads.
 //!
-//! A capsule holds the address that the library exports, so calls have no overhead. If the library lacks the function,
-//! the capsule holds one that sets an exception and returns the error code for which Cython checks.
+//! A capsule contains the address that the library exports, so calls have no overhead. If the library lacks the
+//! function, the capsule contains a replacement that sets an exception and returns the error code for which Cython
+//! checks.
 
 use core::ffi::CStr;
 use core::ptr::NonNull;
@@ -17,15 +18,15 @@ use super::{c_api, library, missing, out};
 /// A function that other extension modules call.
 #[derive(Clone, Copy)]
 pub struct CFunction {
-    /// Its name.
+    /// The function's name.
     pub name: &'static CStr,
     /// The name of the capsule, which the importing module compares.
     pub signature: &'static CStr,
-    /// The symbol.
+    /// The function's symbol.
     pub symbol: CSymbol,
 }
 
-/// The symbol of such a function. It contains no address, for the reason described in `rows`.
+/// The symbol of a [`CFunction`]. It contains no address, for the reason described in `rows`.
 #[derive(Clone, Copy)]
 pub struct CSymbol {
     slot: u32,
@@ -34,7 +35,7 @@ pub struct CSymbol {
 }
 
 impl CSymbol {
-    /// The symbol in this slot. Without an error code, there is a capsule only if the library was loaded.
+    /// Creates the symbol in this slot. Without an error code, there is a capsule only if the library was loaded.
     pub const fn new(slot: usize, missing: Option<u64>) -> Self {
         let missing = match missing {
             Some(code) => {
@@ -47,7 +48,7 @@ impl CSymbol {
     }
 }
 
-/// A dict of capsules by name. Loads the library, because each capsule needs an address.
+/// Creates a dict of capsules by name. Loads the library, because each capsule needs an address.
 pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound<'py, PyDict>> {
     // A missing function reports the error when it is called.
     let loaded = match library::load(py, module.def) {

@@ -1,5 +1,5 @@
-//! The functions of `cubind.checked`. They call the plain function and remove its result code. Unlike plain functions,
-//! they reject handles of another class, and floats as handles.
+//! The functions of `cubind.checked`. Each function calls its plain function and removes the result code. Unlike plain
+//! functions, they reject handles of another class, and floats that are passed as handles.
 
 use core::cell::Cell;
 use core::ffi::CStr;
@@ -21,7 +21,7 @@ use super::wrapped::{self, Given, Plain};
 use super::{c_api, class, numbers, values};
 
 thread_local! {
-    /// True while a function of `cubind.checked` is called on this thread.
+    /// True while this thread calls a function of `cubind.checked`.
     static CALLING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -46,19 +46,20 @@ pub fn is_calling(_: Python<'_>) -> bool {
 /// The state of a function of `cubind.checked`.
 #[repr(C)]
 struct State {
-    /// A copy of the plain function's state that lets it return only its outputs, if it can be called with this `self`.
-    /// Otherwise zeros, which match nothing, because no result consists of 0 outputs.
+    /// If the plain function can be called with this `self`, a copy of its state that lets it return only its outputs.
+    /// Otherwise zeros, which match no result, because no result consists of 0 outputs.
     library: MaybeUninit<LibraryState>,
     plain: Plain,
-    /// The `self` of the plain function: its own, or that of this function if the library's state is there.
+    /// The `self` that is passed to the plain function: its own, or the `self` of this function if `library` contains a
+    /// state.
     this: *mut ffi::PyObject,
     /// The member of the result's enum that means success, once a call has returned it.
     success: AtomicPtr<ffi::PyObject>,
-    /// `finish` is called with any other result and the arguments.
+    /// A Python callable that is called with any other result and with the arguments.
     finish: *mut ffi::PyObject,
 }
 
-/// A function that calls `plain`, and returns its outputs without the result code.
+/// Creates a function that calls `plain`, and returns its outputs without the result code.
 pub fn function<'py>(
     plain: Object<'_, 'py>,
     (name, module, doc): (&str, Object<'_, 'py>, &str),
@@ -72,7 +73,7 @@ pub fn function<'py>(
     let names = (text(name)?, &module.cast::<PyString>()?.to_owned(), text(doc)?);
     let success = AtomicPtr::new(ptr::null_mut());
     let plain = Plain::of(plain)?;
-    // A function that logs its calls has another `self`.
+    // A function that logs its calls has a different `self`, which has no such state.
     let (library, this) = match LibraryState::for_outputs(plain.this(py)) {
         Some(library) => (MaybeUninit::new(library), None),
         None => (MaybeUninit::zeroed(), Some(plain.this(py).as_ptr())),
@@ -85,7 +86,7 @@ pub fn function<'py>(
 
 /// # Safety
 ///
-/// CPython calls it as a `METH_FASTCALL | METH_KEYWORDS` function that [`function`] has created.
+/// Only CPython may call this function, as a `METH_FASTCALL | METH_KEYWORDS` function that [`function`] has created.
 unsafe extern "C" fn checked(
     this: *mut ffi::PyObject,
     arguments: *const *mut ffi::PyObject,
@@ -126,11 +127,11 @@ unsafe extern "C" fn checked(
     }
 }
 
-/// Returns true for the code of success, which is the same object in each result.
+/// Returns true for the code that means success, which is the same object in each result.
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 #[cold]
 unsafe fn is_success(state: &State, code: *mut ffi::PyObject) -> bool {
     // SAFETY: as above.
@@ -141,11 +142,12 @@ unsafe fn is_success(state: &State, code: *mut ffi::PyObject) -> bool {
     is_success
 }
 
-/// The result of `finish`, which gets the result, the positional arguments, and those by name.
+/// Calls `finish` with the C function's result, the positional arguments and the keyword arguments, and returns what it
+/// returns.
 ///
 /// # Safety
 ///
-/// As for [`checked`].
+/// The requirements are the same as for [`checked`].
 #[cold]
 unsafe fn finished(state: &State, result: *mut ffi::PyObject, given: Given) -> *mut ffi::PyObject {
     // SAFETY: the thread is attached, and the objects are alive.
@@ -160,8 +162,9 @@ unsafe fn finished(state: &State, result: *mut ffi::PyObject, given: Given) -> *
     }
 }
 
-/// Raises unless this object may be passed as an instance of the class, although it is not one. Integers are accepted,
-/// and instances of a class in the same family: for example, a stream of the driver as a stream of the runtime.
+/// Raises an error unless this object, which is not an instance of the class, may be passed as one. Integers are
+/// accepted, and instances of a class in the same family: for example, a stream of the driver as a stream of the
+/// runtime.
 #[cold]
 pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<()> {
     if def.kind.is_number() {

@@ -1,7 +1,7 @@
-//! Classes made from tables: the common part of handle classes and record classes.
+//! Classes that are created from tables: the code that handle classes and record classes share.
 //!
-//! The closure of a class's first descriptor, `_size_`, is its table. Finding the table takes two loads, and also works
-//! for subclasses that are defined in Python.
+//! The table of a class is stored as the closure of its first descriptor, `_size_`. Finding the table takes two loads,
+//! and also works for subclasses that are defined in Python.
 
 use core::ffi::{CStr, c_char, c_int, c_ulong, c_void};
 use core::marker::PhantomData;
@@ -19,11 +19,11 @@ use super::refs::{OnceObject, incref};
 use super::trampoline::{self, Constructor, ConstructorOfOne, Get, Item, Method, MethodOfAny, MethodOfOne, Set};
 use super::vectorcall;
 
-/// A kind of class that is made from a table, which is the closure of its first descriptor.
+/// A kind of class that is created from a table, which is the closure of the class's first descriptor.
 pub trait Tabled: 'static {
     /// The table that a class is made from.
     type Table: 'static;
-    /// The name of its first descriptor, at an address that identifies this kind of class.
+    /// The name of the first descriptor, at an address that identifies this kind of class.
     const MARK: &'static [u8];
 }
 
@@ -31,7 +31,7 @@ pub trait Tabled: 'static {
 ///
 /// # Safety
 ///
-/// It begins with the head of a Python object, and zeros are valid for the rest.
+/// The type must begin with the head of a Python object, and zeros must be valid for the rest.
 pub unsafe trait Instance: Tabled + Collect + Sized {
     /// The size of each item after an instance.
     const ITEM: usize;
@@ -41,14 +41,15 @@ pub unsafe trait Instance: Tabled + Collect + Sized {
     ///
     /// # Safety
     ///
-    /// No reference to the instance is left. If it returns true, the memory no longer belongs to the caller.
+    /// There must be no reference to the instance. If the function returns true, the memory no longer belongs to the
+    /// caller.
     #[inline(always)]
     unsafe fn recycle(_this: *mut Self) -> bool {
         false
     }
 }
 
-/// Returns true if an object is an instance of a class that was made here, or of a subclass.
+/// Returns true if an object is an instance of this class or of a subclass.
 #[inline(always)]
 pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
     let own = object.get_type_ptr();
@@ -60,7 +61,7 @@ pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
         })
 }
 
-/// The table of a class with this mark: its own, or that of its base class; `None` for any other class.
+/// The table of a class with this mark, which may be the table of its base class. `None` for any other class.
 pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::Table> {
     // SAFETY: a class that is borrowed is alive.
     unsafe { table_at::<T>(class.as_ptr().cast()) }
@@ -78,7 +79,7 @@ unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'sta
             if !descriptors.is_null() && (*descriptors).name == T::MARK.as_ptr().cast::<c_char>() {
                 return Some(&*(*descriptors).closure.cast_const().cast());
             }
-            // This is a built-in class, such as `bytearray`, and so are its bases.
+            // The class is a built-in class, such as `bytearray`, and so are its base classes.
             if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HEAPTYPE == 0 {
                 return None;
             }
@@ -129,8 +130,8 @@ pub struct ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Starts a class with this name, the module that displays it, the constructor's signature for `inspect.signature`,
-    /// and a docstring.
+    /// Starts a class with this name, the module that its `repr` shows, the constructor's signature for
+    /// `inspect.signature`, and a docstring.
     pub fn new(name: &'static str, module: &'static str, signature: &str, doc: &str) -> Self {
         let this = Self {
             sizes: (size_of::<T>(), T::ITEM),
@@ -145,16 +146,16 @@ impl<T: Instance> ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Makes the class an abstract base of classes with tables. A Python class therefore cannot extend two of those,
-    /// because an instance has the memory that one table describes.
+    /// Makes the class an abstract base of classes with tables. A Python class cannot extend two classes with tables,
+    /// because an instance has the memory that a single table describes.
     pub fn without_instances(self) -> Self {
         Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
     }
 }
 
 impl<T: Tabled> ClassSpec<T> {
-    /// Starts a class with this name, the module that displays it, and a docstring. Its instances have the layout of
-    /// the base class. Attributes of the class can be set later.
+    /// Starts a class with this name, the module that its `repr` shows, and a docstring. Its instances have the layout
+    /// of the base class. Attributes of the class can be set later.
     pub fn extending(name: &'static str, module: &'static str, doc: String) -> Self {
         let (slots, methods, descriptors, members) = (vec![], vec![], vec![], vec![]);
         Self {
@@ -189,7 +190,7 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// An attribute that is described by an entry of a table.
+    /// Adds an attribute that an entry of a table describes.
     pub fn attribute<E: 'static, G: Get<T, E>, S: Set<T, E>>(
         mut self,
         name: &'static CStr,
@@ -207,21 +208,21 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// A method without arguments.
+    /// Adds a method without arguments.
     pub fn method<F: Method<T>>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self {
         let (ml_name, ml_meth, ml_doc) = (name.as_ptr(), trampoline::method::<T, F>(), doc.as_ptr());
         self.methods.push(ffi::PyMethodDef { ml_name, ml_meth, ml_flags: ffi::METH_NOARGS, ml_doc });
         self
     }
 
-    /// A method with one argument.
+    /// Adds a method with one argument.
     pub fn method_of_one<F: MethodOfOne<T>>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self {
         let (ml_name, ml_meth, ml_doc) = (name.as_ptr(), trampoline::method_of_one::<T, F>(), doc.as_ptr());
         self.methods.push(ffi::PyMethodDef { ml_name, ml_meth, ml_flags: ffi::METH_O, ml_doc });
         self
     }
 
-    /// A method with any arguments.
+    /// Adds a method with any arguments.
     pub fn method_of_any<F: MethodOfAny<T>>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self {
         let (ml_name, ml_meth, ml_doc) = (name.as_ptr(), trampoline::method_of_any::<T, F>(), doc.as_ptr());
         let ml_flags = ffi::METH_VARARGS | ffi::METH_KEYWORDS;
@@ -247,7 +248,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
     }
 
-    /// The function that looks up attributes of instances.
+    /// Sets the function that looks up attributes of instances.
     pub fn attributes<F: MethodOfOne<T>>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_getattro, trampoline::attribute::<T, F> as *const c_void)
     }
@@ -328,7 +329,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.make_with(py, base, state, |_| ())
     }
 
-    /// Like [`make`](Self::make), but `prepare` gets the new class before it is shared.
+    /// Like [`make`](Self::make), but `prepare` receives the new class before it is shared.
     #[cold]
     pub fn make_with<'py>(
         mut self,
@@ -349,7 +350,8 @@ impl<T: Tabled> ClassSpec<T> {
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
         self.members.push(ffi::PyMemberDef::default());
-        // The interpreter keeps pointers to all four for the lifetime of the class, which is never freed.
+        // The interpreter keeps pointers to the lists and strings as long as the class exists, and the class is never
+        // freed.
         self.slots.extend(
             [
                 (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
@@ -385,8 +387,8 @@ impl<T: Tabled> ClassSpec<T> {
 ///
 /// # Safety
 ///
-/// The metaclass extends that of the class, its instances have no fields in addition to those of this one, and the
-/// class is not shared yet.
+/// The metaclass must extend that of the class, and must not add fields to its instances. The class must not be shared
+/// yet.
 pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed<'_, '_, PyType>) {
     // SAFETY: both are borrowed and therefore alive. An object owns a reference to its class unless the class is
     // static, like `type`.
@@ -404,7 +406,7 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
 ///
 /// # Safety
 ///
-/// The class is alive, and was created here or is a subclass of such a class.
+/// The class must be alive, and must have been created here or be a subclass of such a class.
 #[inline(always)]
 pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
     // SAFETY: any class that is alive has flags.

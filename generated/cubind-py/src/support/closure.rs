@@ -1,10 +1,10 @@
 //! Python callables as C functions.
 //!
-//! ctypes creates the functions: it is imported when the first callable is passed. Each looks up its callable, converts
-//! CUDA's arguments, and reports exceptions through `sys.unraisablehook`.
+//! The functions are created by ctypes, which is imported when the first callable is passed. Each function looks up its
+//! callable, converts CUDA's arguments, and reports exceptions through `sys.unraisablehook`.
 //!
 //! A C function is never freed, because a thread may still be returning from it. A function that CUDA can no longer
-//! call is reused for the next callable with its signature.
+//! call is reused for another callable with the same signature.
 
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicU64, Ordering};
@@ -32,7 +32,7 @@ pub struct Signature {
     params: &'static [ArgKind],
     /// The ctypes class for such functions.
     prototype: OnceObject<PyAny>,
-    /// The functions that can be used again.
+    /// The functions that can be reused.
     idle: Mutex<Idle>,
 }
 
@@ -51,7 +51,7 @@ pub enum ArgKind {
     Record(&'static RecordDef),
     /// A pointer to a string whose length is the next parameter. The callable receives bytes, or None for NULL.
     String,
-    /// The object for the user data.
+    /// The user data. The callable receives the object that was passed as user data.
     Data,
     /// The address of a value that the callable returns. The callable does not receive the address.
     Output(Ty),
@@ -79,11 +79,12 @@ impl Output {
 /// Distinguishes the current callable of a function from later ones.
 pub type Ticket = u64;
 
-/// The number of unregistered functions that wait before the oldest is reused. A thread that was about to call a
-/// function must not find another callable in it; it is expected to have called it by then.
+/// The number of unregistered functions that wait before the oldest one is reused. A thread that was about to call a
+/// function must not find another callable in it. By the time of the reuse, that thread is expected to have made its
+/// call.
 const RESTING: usize = 64;
 
-/// A C function, and the callable that it calls now.
+/// A C function, and the callable that it currently calls.
 pub struct Closure {
     signature: &'static Signature,
     address: OnceLock<usize>,
@@ -101,7 +102,7 @@ struct Work {
 }
 
 impl Signature {
-    /// `None` returns `void`.
+    /// Creates a signature. If `returns` is `None`, the function returns `void`.
     pub const fn new(returns: Option<Ty>, params: &'static [ArgKind]) -> Self {
         Self {
             returns,
@@ -111,7 +112,7 @@ impl Signature {
         }
     }
 
-    /// The class of ctypes.
+    /// The ctypes class of functions with this signature.
     fn prototype<'py>(&self, py: Python<'py>) -> Fallible<Object<'static, 'py>> {
         if let Some(made) = self.prototype.get(py) {
             return Ok(made);
@@ -132,7 +133,7 @@ impl Signature {
     }
 }
 
-/// The ctypes class with the same representation in C that is a number in Python.
+/// The ctypes class that has the same representation in C, and whose values are numbers in Python.
 fn ctypes_name(ty: &Ty) -> &'static CStr {
     let signed = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Enum(_) | Ty::Flag);
     match (ty, ty.size(), signed) {
@@ -173,7 +174,7 @@ impl Closure {
     #[expect(clippy::disallowed_methods, reason = "PyO3 itself calls the closure, and takes the reference over")]
     fn make(py: Python<'_>, signature: &'static Signature) -> Fallible<&'static Self> {
         let prototype = signature.prototype(py)?;
-        // The function is never freed, nor is its callable.
+        // The function is never freed, and neither is the Python function that calls it.
         let closure: &'static Self =
             Box::leak(Box::new(Self { signature, address: OnceLock::new(), work: Mutex::new(None) }));
         let method = PyCFunction::new_closure(py, Some(c"callback"), None, |arguments, _names| {
@@ -181,7 +182,7 @@ impl Closure {
         })?;
         let function = c_api::call(prototype, vec![method.into_any()])?;
         let export = Export::new(function.as_borrowed(), false)?;
-        // A ctypes function exports the variable that holds its address.
+        // A ctypes function exports the variable that contains its address.
         let mut address = [0; size_of::<usize>()];
         export.copy_to(&mut address);
         core::mem::forget(function);
@@ -194,17 +195,17 @@ impl Closure {
         ptr::with_exposed_provenance_mut(self.address.get().copied().unwrap_or_default())
     }
 
-    /// Makes the next call the last.
+    /// Makes the next call the last one.
     pub fn call_once(&self) {
         if let Some(work) = &mut *self.work() {
             work.once = true;
         }
     }
 
-    /// Unregisters the function: drops the callable, and releases the function for reuse later. A thread that is about
-    /// to enter the function does nothing in it.
+    /// Unregisters the function: drops the callable, and releases the function for later reuse. If a thread is about to
+    /// enter the function, the function does nothing.
     pub fn retire(&'static self) {
-        // Dropped outside of the lock, because dropping may run Python code.
+        // The callable is dropped outside of the lock, because dropping it may run Python code.
         let work = self.work().take();
         if work.is_some() {
             let mut idle = self.signature.idle();
@@ -226,10 +227,10 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Releases the callable with this ticket, and the function: CUDA no longer calls it. Does nothing if another
-    /// thread has done so already.
+    /// Releases the callable with this ticket, and the function, because CUDA no longer calls it. Does nothing if
+    /// another thread has done so already.
     pub fn finish(&'static self, ticket: Ticket) {
-        // Dropped outside of the locks, as above.
+        // The callable is dropped outside of the locks, as above.
         let work = self.work().take_if(|work| work.ticket == ticket);
         if work.is_some() {
             self.signature.idle().ready.push(self);
@@ -244,7 +245,8 @@ impl Closure {
     /// Runs the callable. ctypes calls this with arguments of the signature's types.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
-        // The outputs are cleared first, because C's variables are uninitialized and the callable may raise.
+        // The outputs are cleared first, because C's variables are uninitialized and the callable may raise an
+        // exception.
         let outputs = self.outputs(arguments)?;
         outputs.iter().for_each(|output| output.write(0));
         // The lock is released before any Python code runs.
@@ -278,7 +280,7 @@ impl Closure {
         Ok(outputs)
     }
 
-    /// The result 0, for a callable that has returned None or raised.
+    /// The result 0, for a callable that has returned None or raised an exception.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -378,7 +380,7 @@ fn address(number: Object<'_, '_>) -> *const u8 {
 ///
 /// # Safety
 ///
-/// The value that C has passed has this type.
+/// The value that C has passed must have this type.
 unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let mut word = [0];
     match ty {

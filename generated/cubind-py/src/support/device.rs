@@ -11,9 +11,9 @@ use super::memory::{self, Given};
 use super::own::Name;
 use super::tables::Ty;
 
-/// The address of values on the device, which have the type `ty` if the header documents it. Accepts an int, a
-/// `CUdeviceptr`, a ctypes pointer, and an array with `__cuda_array_interface__` or DLPack. NULL for None. Host memory
-/// is rejected; if the GPU can access it, a program can pass its address instead.
+/// Converts an argument to the address of values on the device. The values have the type `ty` if the header documents
+/// it. Accepts an int, a `CUdeviceptr`, a ctypes pointer, and an array with `__cuda_array_interface__` or DLPack. None
+/// becomes NULL. Host memory is rejected; if the GPU can access it, a program can pass its address instead.
 #[inline]
 pub fn device(
     object: Object<'_, '_>,

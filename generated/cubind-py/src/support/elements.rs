@@ -1,6 +1,6 @@
 //! Arrays whose element type is selected by another argument.
 //!
-//! A generated table maps selectors to types, as for single attributes.
+//! As for single attributes, a generated table maps selectors to types.
 
 use core::ffi::{CStr, c_void};
 
@@ -14,9 +14,9 @@ use super::own::Name;
 use super::tables::Ty;
 use super::{args, arrays, c_api, c_string, out};
 
-/// An array for CUDA to read; NULL for None and for an empty one. An object that is not an array is passed as an array
-/// with one element. Characters may be passed as bytes or a string. The array is valid for the lifetime of the object
-/// and `arena`.
+/// Converts an array for CUDA to read. None and an empty array become NULL. An object that is not an array is passed as
+/// an array with one element. Characters may be passed as bytes or a string. The array is valid for the lifetime of the
+/// object and `arena`.
 pub fn elements_in(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -41,7 +41,8 @@ pub struct Elements {
 }
 
 impl Elements {
-    /// Allocates memory for this many elements, which is valid for the lifetime of `arena`. NULL for 0 elements.
+    /// Allocates memory for this many elements, which is valid while `arena` is alive. The pointer is NULL for 0
+    /// elements.
     pub fn new(
         object: Object<'_, '_>,
         name: impl Into<Name>,
@@ -65,11 +66,11 @@ impl Elements {
         self.memory
     }
 
-    /// A list of the current elements; bytes for characters.
+    /// Returns a list of the current elements, or bytes for characters.
     ///
     /// # Safety
     ///
-    /// CUDA has written elements of the selected type, or nothing.
+    /// CUDA must have written elements of the selected type, or nothing.
     pub unsafe fn value<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         // SAFETY: there are `count` elements of this type, or the pointer is null.
         unsafe {

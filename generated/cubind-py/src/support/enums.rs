@@ -1,8 +1,8 @@
 //! Enum classes and their members.
 //!
-//! A class is created with its module, from a specification, which takes a fifth of the time of `type()`. The package's
-//! module `_enums` creates the members when they are first needed. Until then, the metaclass of the class is
-//! `LazyEnumClass`, which creates them before any lookup.
+//! A class is created together with its module, from a specification, which takes a fifth of the time of a call of
+//! `type()`. The package's module `_enums` creates the members when they are first needed. Until then, the metaclass of
+//! the class is `LazyEnumClass`, which creates them before any lookup.
 
 use core::ffi::CStr;
 
@@ -31,7 +31,7 @@ impl Tabled for Member {
     const MARK: &'static [u8] = &MARK;
 }
 
-/// `type`, the base of the enums' metaclass.
+/// Python's `type`, the base of the enums' metaclass.
 enum Metaclass {}
 
 impl Tabled for Metaclass {
@@ -60,7 +60,7 @@ impl Members {
         Ok(members)
     }
 
-    /// The place of a value, or a free place for it. There is always a free place.
+    /// The place of a value, or a free place in which to store it. There is always a free place.
     #[inline(always)]
     fn place(&self, value: i32) -> usize {
         let mut at = value as usize & self.mask;
@@ -72,7 +72,7 @@ impl Members {
         at
     }
 
-    /// The member with this value, if the header names one.
+    /// The member with this value, if the header names it.
     #[inline(always)]
     fn get<'py>(&self, py: Python<'py>, value: i32) -> Option<Owned<'py>> {
         self.places[self.place(value)].as_ref().map(|(_, member)| incref(member.get(py)))
@@ -88,7 +88,7 @@ pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'
     }
 }
 
-/// The member with this value. If the header names no such member, an unnamed member that stores the value.
+/// The member with this value. If the header does not name the value, this is an unnamed member that stores it.
 #[inline(always)]
 pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     if let Some(members) = def.state.members.get()
@@ -189,7 +189,7 @@ fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> 
     Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?)
 }
 
-/// The members of another package's enum, which creates them on access.
+/// The members of an enum of another package, which creates them on access.
 fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
     let by_name = c_api::dict(class.py())?;
     by_name.update(c_api::attribute(class.as_any().as_borrowed(), c"__members__")?.cast::<PyMapping>()?)?;
@@ -198,7 +198,7 @@ fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
     Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name)
 }
 
-/// Sets the members of an enum class, unless they are set.
+/// Sets the members of an enum class, unless they are already set.
 pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     match class.cast::<PyType>().ok().and_then(|class| class::table::<Member>(class)) {
         Some(def) => members(class.py(), def).map(drop),
@@ -212,7 +212,7 @@ pub fn metaclass(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let doc = "What the metaclass of CUDA's enums extends.".to_owned();
+    let doc = "The base class of the metaclass of CUDA's enums.".to_owned();
     let spec = ClassSpec::<Metaclass>::extending("EnumType", package::own().module(), doc).call(call);
     spec.make(py, Some(py.get_type::<PyType>().as_borrowed()), &CLASS)
 }

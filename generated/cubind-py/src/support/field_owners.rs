@@ -20,10 +20,11 @@ use super::place::Place;
 use super::refs::StrongRef;
 use super::tables::Ty;
 
-/// The objects that are kept alive for the fields of one record; null until there is one.
+/// The objects that are kept alive for the fields of one record. The pointer is null until there is such an object.
 ///
-/// It is never constructed in Rust: a new record is zeroed, which represents an empty list. Extension modules access
-/// the lists of each other's records, so the contents are part of the interface between packages (`abi`).
+/// A value of this type is never constructed in Rust: a new record is zeroed, which represents an empty list. Extension
+/// modules access the lists of each other's records, so the contents are part of the interface between packages
+/// (`abi`).
 #[repr(transparent)]
 pub struct FieldOwners(AtomicPtr<List<Entry>>);
 
@@ -35,8 +36,9 @@ pub type CallSlot = (&'static str, u64);
 pub struct Entry {
     /// The address of the field.
     at: usize,
-    /// The address that the field points to. If it points elsewhere now (CUDA wrote to it, or another field of a union
-    /// was set), the entry is stale. It is removed when the field is assigned to again.
+    /// The address to which the field pointed when the entry was created. If the field now points elsewhere (because
+    /// CUDA wrote to it, or another field of a union was set), the entry is stale. A stale entry is removed when the
+    /// field is assigned to again.
     pointer: usize,
     /// The number of elements, if it is a list.
     count: Count,
@@ -66,7 +68,8 @@ pub struct Kept<'py> {
     pub is_text: bool,
 }
 
-/// The number of elements of a list; `usize::MAX`, which is not the length of any list, if there is none.
+/// The number of elements of a list. If the target is not a list, this is `usize::MAX`, which is not the length of any
+/// list.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Count(usize);
@@ -81,7 +84,7 @@ impl Count {
     }
 }
 
-/// The call that passed an object, or none.
+/// The call that passed an object, or no call.
 #[repr(C)]
 #[derive(Clone, Copy)]
 struct OfCall {
@@ -106,7 +109,7 @@ impl OfCall {
     }
 }
 
-// SAFETY: it refers to a static string.
+// SAFETY: the pointer refers to a static string.
 unsafe impl Send for OfCall {}
 // SAFETY: as above.
 unsafe impl Sync for OfCall {}
@@ -131,12 +134,12 @@ impl Entry {
         arena.object(self.object.get(py))
     }
 
-    /// The same owner, for another field.
+    /// An entry with the same owner, for another field.
     fn at(&self, py: Python<'_>, at: usize) -> Self {
         Self { at, object: StrongRef::new(self.object.get(py)), ..*self }
     }
 
-    /// Returns true if this is for a field in this memory, and is not stale.
+    /// Returns true if this entry belongs to a field in this memory, and is not stale.
     fn holds(&self, memory: Place<'_, '_>) -> bool {
         let here = memory.pointer_at(self.at.wrapping_sub(memory.address().addr()));
         here.is_some_and(|pointer| self.slot.get().is_some() || pointer == self.pointer)
@@ -215,7 +218,7 @@ impl FieldOwners {
     ///
     /// # Safety
     ///
-    /// The memory of the fields is still valid.
+    /// The memory of the fields must still be valid.
     pub unsafe fn forget_lists(&self) {
         let Some(entries) = self.existing() else { return };
         for entry in entries.iter().filter(|entry| entry.count.get().is_some()) {
@@ -229,13 +232,14 @@ impl FieldOwners {
         }
     }
 
-    /// Drops everything, outside of the lock.
+    /// Drops all entries, outside of the lock.
     pub fn clear(&self) {
         let gone = self.existing().map(|mut entries| entries.extract_if(|_| true));
         drop(gone);
     }
 
-    /// The target of a field and its owner, read together although other threads may assign to the field.
+    /// The target of a field and its owner. Both are read under one lock, because other threads may assign to the
+    /// field.
     pub fn pointed<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Pointed<'py> {
         let pointer = || field.pointer_at(0).unwrap_or_default();
         loop {
@@ -255,8 +259,8 @@ impl FieldOwners {
         }
     }
 
-    /// Copies this memory, and returns the owners of its targets, for fields at another address. Both are read
-    /// together.
+    /// Copies this memory, and returns the owners of its targets, for fields at another address. The memory and the
+    /// owners are read under one lock.
     pub fn copy(&self, py: Python<'_>, memory: Place<'_, '_>, to: Place<'_, '_>, at: *const u8) -> Vec<Entry> {
         loop {
             if let Some(entries) = self.existing() {
@@ -282,7 +286,7 @@ impl FieldOwners {
     }
 }
 
-/// The maximal depth of records that are dropped recursively; further records wait.
+/// The maximum depth to which records are dropped recursively; further records wait.
 const DEPTH: u32 = 50;
 
 thread_local! {

@@ -3,12 +3,12 @@
 
 use core::cmp::Ordering;
 
-/// The nearest `half`; ties go to even.
+/// Rounds to the nearest `half`; ties are rounded to even.
 pub fn half(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16) as u16 & 0x8000;
     let magnitude = bits & 0x7fff_ffff;
-    // A NaN stays a NaN, regardless of the bits that are cut off.
+    // A NaN must stay a NaN, regardless of the bits that are cut off.
     if magnitude > 0x7f80_0000 {
         return sign | 0x7e00;
     }
@@ -25,14 +25,15 @@ pub fn half(value: f32) -> u16 {
     sign | rounded(magnitude - 0x3800_0000, 13) as u16
 }
 
-/// The nearest 16-bit float with the exponent of a `float`; ties go to even.
+/// Rounds to the nearest 16-bit float with the exponent of a `float`; ties are rounded to even.
 pub fn bfloat16(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16) as u16 & 0x8000;
     sign | if value.is_nan() { 0x7fc0 } else { rounded(bits & 0x7fff_ffff, 16) as u16 }
 }
 
-/// The integer without its last bits, rounded to even. A carry into the exponent yields the next larger float.
+/// Removes the last bits of an integer, and rounds to nearest, with ties to even. A carry into the exponent yields the
+/// next larger float.
 fn rounded(number: u32, bits: u32) -> u32 {
     let (kept, rest, middle) = (number >> bits, number & ((1 << bits) - 1), 1 << (bits - 1));
     match rest.cmp(&middle) {

@@ -16,17 +16,18 @@ use super::tables::ValueDef;
 /// The objects kept for each handle, by family and value.
 static HELD: Mutex<Option<Held>> = Mutex::new(None);
 
-/// Uses a fast hash: the keys are handles that CUDA chooses, so no attacker controls them, and every call that makes a
-/// handle looks up the objects of an earlier handle of the same value.
+/// A map with a fast hash function. The hash need not resist attacks, because CUDA chooses the handles that are the
+/// keys. It must be fast, because every call that creates a handle looks up the objects of an earlier handle with the
+/// same value.
 type Held = FxHashMap<Key, Vec<Kept>>;
 
-/// The number of handles with objects. It is usually 0, which is checked without the lock.
+/// The number of handles for which objects are kept. It is usually 0, which is checked without the lock.
 static HANDLES: AtomicUsize = AtomicUsize::new(0);
 
 /// A handle: its family, which is the address of the table of its root base class, and its value.
 pub type Key = (usize, u64);
 
-/// Includes the family, because handles of different classes may have the same value.
+/// The key of a handle. It includes the family, because handles of different classes may have the same value.
 fn key(def: &'static ValueDef, handle: u64) -> Key {
     (ptr::from_ref(def.root()).addr(), handle)
 }
@@ -35,15 +36,15 @@ fn key(def: &'static ValueDef, handle: u64) -> Key {
 /// replaces them. Without a slot, they are kept until the handle is destroyed.
 pub type Slot = Option<(&'static str, u64)>;
 
-/// The arguments of one call.
+/// The arguments of one call, which are kept alive.
 #[derive(Clone)]
 struct Kept {
     slot: Slot,
-    /// Shared by the copies of a handle.
+    /// The arguments, which the copies of a handle share.
     _arguments: Arc<Arguments>,
 }
 
-/// Objects that are only dropped.
+/// The kept objects, which are not used, only dropped.
 enum Arguments {
     /// An arena.
     Arena(#[expect(dead_code, reason = "it is only dropped")] CallArena),
@@ -60,7 +61,7 @@ pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     put(key(def, handle), slot, (!arena.is_empty()).then_some(Arguments::Arena(arena)));
 }
 
-/// Like [`hold`], for an object that another package keeps for a handle of this one.
+/// Like [`hold`], but for an object that another package keeps for a handle of this package.
 pub fn hold_object(handle: Key, slot: Slot, kept: Option<StrongRef>) {
     put(handle, slot, kept.map(Arguments::Object));
 }
@@ -112,8 +113,8 @@ pub struct Detached {
     kept: Vec<Kept>,
 }
 
-/// Takes the objects of a handle. This must precede the call that destroys the handle, because CUDA may return the same
-/// value to another thread before that call returns.
+/// Removes and returns the objects of a handle. This must precede the call that destroys the handle, because CUDA may
+/// return the same value to another thread before that call returns.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     let key = key(def, handle);
     if is_empty() {

@@ -16,7 +16,7 @@ use super::errors::{Fallible, no_memory, owned};
 ///
 /// # Safety
 ///
-/// The class has instances of this type, or extends such a class.
+/// The class must have instances of this type, or extend such a class.
 pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
     // SAFETY: instances of this class begin with a `T`, for which zeros are valid.
     unsafe {
@@ -28,11 +28,11 @@ pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items
     }
 }
 
-/// Like [`allocate`], for a class that was made here.
+/// Like [`allocate`], but for a class that was created here.
 ///
 /// # Safety
 ///
-/// The class has instances of this type, and is not a subclass.
+/// The class must have instances of this type, and must not be a subclass.
 #[inline]
 pub unsafe fn allocate_own<'py, T: Instance>(
     class: Borrowed<'_, 'py, PyType>,
@@ -52,7 +52,7 @@ pub unsafe fn allocate_own<'py, T: Instance>(
 
 /// # Safety
 ///
-/// Null, or a new instance with a head of this size, followed by this many bytes.
+/// `object` must be null, or a new instance with a head of this size, followed by this many bytes.
 #[inline(always)]
 unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
     if !object.is_null() {
@@ -81,7 +81,8 @@ pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
     }
 }
 
-/// Memory for an instance without items, which the collector never visits. Not inlined: freed instances are reused.
+/// Allocates memory for an instance without items, which the collector never visits. This function is not inlined,
+/// because it is rarely called: the memory of freed instances is reused.
 #[inline(never)]
 pub fn plain_memory<T: Instance>(py: Python<'_>) -> Fallible<NonNull<ffi::PyObject>> {
     // SAFETY: the thread is attached to the interpreter.
@@ -92,14 +93,14 @@ pub fn plain_memory<T: Instance>(py: Python<'_>) -> Fallible<NonNull<ffi::PyObje
 ///
 /// # Safety
 ///
-/// The class has instances of this type, and is not a subclass; the memory has the size of an instance and no other
-/// user; the caller initializes what follows the head.
+/// The class must have instances of this type, and must not be a subclass. The memory must have the size of an instance
+/// and no other user. The caller must initialize the memory after the head.
 #[inline(always)]
 pub unsafe fn initialized<'py, T: Instance>(
     class: Borrowed<'_, 'py, PyType>,
     memory: NonNull<ffi::PyObject>,
 ) -> Bound<'py, T> {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe {
         let object = ffi::PyObject_Init(memory.as_ptr(), class.as_ptr().cast());
         Bound::from_owned_ptr_or_opt(class.py(), object).unwrap_unchecked().cast_into_unchecked()
@@ -122,12 +123,12 @@ struct Kept<const N: usize> {
 unsafe impl<const N: usize> Sync for FreeList<N> {}
 
 impl<const N: usize> FreeList<N> {
-    /// An empty list.
+    /// Creates an empty list.
     pub const fn new() -> Self {
         Self(UnsafeCell::new(Kept { count: 0, places: [MaybeUninit::uninit(); N] }))
     }
 
-    /// Memory from the list.
+    /// Takes memory from the list.
     #[inline(always)]
     pub fn take(&self, _: Python<'_>) -> Option<NonNull<ffi::PyObject>> {
         // SAFETY: the token proves that the thread has the GIL; the first `count` places are initialized.
@@ -142,7 +143,7 @@ impl<const N: usize> FreeList<N> {
     ///
     /// # Safety
     ///
-    /// The thread is attached. Nothing else uses the memory, which comes from `PyObject_Malloc`.
+    /// The thread is attached. No other code may use the memory, which must come from `PyObject_Malloc`.
     #[inline(always)]
     pub unsafe fn put(&self, memory: *mut ffi::PyObject) -> bool {
         if cfg!(Py_GIL_DISABLED) {

@@ -2,7 +2,8 @@
 //!
 //! Classes, enums and library objects are statics, so they belong to one interpreter, and another interpreter must not
 //! use them. When their interpreter ends (`Py_Finalize`), they are freed although the statics still point to them, and
-//! a program may call `Py_Initialize` again. CPython itself, since 3.12, only rejects interpreters with a separate GIL.
+//! a program may call `Py_Initialize` again. Since version 3.12, CPython itself rejects only interpreters with a
+//! separate GIL.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,7 +15,7 @@ use super::c_api;
 use super::errors::{Fallible, import_error, no_memory};
 use super::package;
 
-/// The ID of every main interpreter, even of a second one.
+/// The ID of every main interpreter, including one that is created after `Py_Finalize`.
 const MAIN: i64 = 0;
 
 /// True after the first import.
@@ -23,7 +24,7 @@ static CLAIMED: AtomicBool = AtomicBool::new(false);
 /// Rejects the import in every interpreter except the first one, which must be the main interpreter.
 #[cold]
 pub fn claim(py: Python<'_>) -> Fallible<()> {
-    // This key in the interpreter's dict is missing in a later interpreter with the same ID.
+    // A later interpreter with the same ID lacks this key in its dict.
     let package = package::own();
     let key = package.native;
     // SAFETY: the thread is attached to this interpreter. The dict is borrowed from the interpreter, or null if memory

@@ -14,7 +14,7 @@ use super::package;
 use super::search::{Failed, Origin, installed_files, listed, loaded_file, new_enough, reason, tried};
 pub use super::toolkit::Toolkit;
 
-/// A library's search paths and state. Each is a `static`.
+/// A library's search paths and state. Each library is a `static`.
 ///
 /// The search tries the following, in this order, until a library can be loaded:
 ///
@@ -39,14 +39,15 @@ pub struct LibraryDef {
     pub wheels: &'static [&'static str],
     /// Its name in `cuda.pathfinder`, such as `nvrtc`; empty if `cuda.pathfinder` does not support the library.
     pub pathfinder: &'static str,
-    /// Prefixes of other file names in its directory that it loads itself on Linux, by a name that the system's loader
-    /// may not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
+    /// Prefixes of other file names in the library's directory. On Linux, the library itself loads these files by a
+    /// plain name, which the system's loader may not find there. An example is `libnvrtc-builtins.so`: some of NVIDIA's
+    /// wheels lack a run path.
     pub beside: &'static [&'static str],
     /// A function that older libraries with the same file name lack; their records have different sizes.
     required: Option<&'static CStr>,
     /// The pip packages, each of which contains the library.
     pub installed_by: &'static [&'static str],
-    /// The product; messages show its version.
+    /// The name of the product. Messages show its version.
     product: &'static str,
     loaded: OnceLock<Loaded>,
 }
@@ -75,7 +76,8 @@ impl LibraryDef {
         }
     }
 
-    /// Requires this function. Older libraries with the same file name lack it, and have records of different sizes.
+    /// Rejects files without this function: older libraries with the same file name, whose records have different
+    /// sizes.
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
@@ -102,9 +104,9 @@ impl LibraryDef {
 /// A loaded library; it is never unloaded.
 pub struct Loaded {
     library: Library,
-    /// The argument of the loader.
+    /// The path or name that was passed to the loader.
     path: PathBuf,
-    /// The file that the loader has found, if it reports that.
+    /// The file that the loader has found, if it reports the file.
     file: Option<PathBuf>,
 }
 
@@ -141,8 +143,9 @@ pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Falli
     search.open(path).ok_or_else(|| search.not_found(py))
 }
 
-/// Loads the library, or returns the one that another thread has loaded. Several threads may search at the same time,
-/// because some steps run Python code and must not hold a lock. All threads use the result of the first one.
+/// Loads the library, or returns the library that another thread has loaded. Several threads may search at the same
+/// time, because some steps run Python code and must not hold a lock. All threads use the result of the thread that
+/// finishes first.
 #[cold]
 #[inline(never)]
 fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
@@ -166,7 +169,7 @@ struct Search {
 
 type Found = Option<&'static Loaded>;
 
-/// The maximal length of another package's error in a message.
+/// The maximum length of another package's error in a message.
 const LONGEST: usize = 200;
 
 impl Search {
@@ -178,7 +181,7 @@ impl Search {
         self.files.push((path.into(), reason, path.is_absolute() && !path.exists()));
     }
 
-    /// A library of the same name that is already loaded, for example by another package.
+    /// Finds a library with the same name that is already loaded, for example by another package.
     fn in_process(&mut self) -> Found {
         self.def.file_names.iter().find_map(|name| self.found(already_loaded(name)?, name.into()))
     }
@@ -233,7 +236,7 @@ impl Search {
         None
     }
 
-    /// The library that NVIDIA's finder returns. It may find another major version, which is not used.
+    /// Finds the library with NVIDIA's finder. The finder may return another major version, which is not used.
     fn by_pathfinder(&mut self, py: Python<'_>) -> Fallible<Found> {
         if self.def.pathfinder.is_empty() {
             return Ok(None);
@@ -282,7 +285,7 @@ impl Search {
             let name = entry.file_name();
             let name = name.to_string_lossy();
             if self.def.beside.iter().any(|prefix| name.starts_with(on_this_system(prefix))) {
-                // It is never unloaded.
+                // The library is never unloaded.
                 if let Ok(library) = open(&entry.path()) {
                     core::mem::forget(library);
                 }
@@ -362,9 +365,9 @@ fn open(path: &Path) -> Result<Library, libloading::Error> {
 #[cfg(unix)]
 fn already_loaded(name: &str) -> Option<Library> {
     use libloading::os::unix::{Library as Dl, RTLD_LAZY};
-    /// The same on Linux and the BSDs; `RTLD_LAZY` is 1 on all of them.
+    /// The value is the same on Linux and the BSDs. `RTLD_LAZY` is 1 on all systems.
     const RTLD_NOLOAD: i32 = if cfg!(target_os = "macos") { 0x10 } else { 0x4 };
-    // SAFETY: nothing is loaded, so no initialiser runs.
+    // SAFETY: nothing is loaded, so no initializer runs.
     unsafe { Dl::open(Some(name), RTLD_LAZY | RTLD_NOLOAD) }.ok().map(Into::into)
 }
 
@@ -393,7 +396,7 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String
     ask().map_or_else(
         |raised| {
             let error = PyErr::from(raised);
-            // The reason, on one line.
+            // The error message, on one line.
             let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             Raised::from(error).unless_an_answer(py)?;
             Ok(Err(why))

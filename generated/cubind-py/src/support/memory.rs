@@ -31,7 +31,7 @@ pub enum Given {
 }
 
 /// Finds an object's memory. Tries `__cuda_array_interface__` first, then DLPack, and the buffer protocol last, because
-/// device arrays raise an exception for it (like those of CuPy) or copy themselves to the host.
+/// device arrays raise an exception for the latter (like those of CuPy) or copy themselves to the host.
 ///
 /// Bytes and NumPy's own arrays are buffers, so the other protocols are not tried.
 pub fn given(object: Object<'_, '_>, memory: Memory) -> Fallible<Given> {
@@ -53,7 +53,7 @@ fn is_plain_buffer(object: Object<'_, '_>) -> bool {
         || is_numpy_array(object)
 }
 
-/// Returns true if the buffer's elements are typed even if they are bytes: NumPy arrays have a type.
+/// Returns true if the buffer's elements have a type even if they are bytes, as in NumPy arrays.
 pub fn is_typed(object: Object<'_, '_>) -> bool {
     is_numpy_array(object)
 }
@@ -67,7 +67,7 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mu
     if let Some((_, kind)) = values::any_value(object) {
         return match kind {
             ValueKind::DevicePointer => numbers::address(object).map(Some),
-            // Handles are not addresses of values.
+            // Other handles are not addresses of values.
             _ => Ok(None),
         };
     }
@@ -88,7 +88,7 @@ pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible
     numbers::address(object)
 }
 
-/// The lowest address that a process can have: no memory is ever mapped below it.
+/// The lowest address that a process can use: no memory is ever mapped below it.
 const LOWEST: usize = 4096;
 
 /// The address that a program passes as `_ptr`, for the memory of a new object. It is an int or, for example for

@@ -1,7 +1,7 @@
 //! The state of a module object, read directly from the object. Every call of a function reads the state of its `self`.
 //!
-//! The stable ABI does not specify where a module object stores the pointer to its state. Each new module is searched
-//! for the pointer, which is read directly only if it is at the same offset in all modules.
+//! The stable ABI does not specify where a module object stores the pointer to its state. Each new module object is
+//! therefore searched for the pointer. The pointer is read directly only if it is at the same offset in all modules.
 
 use core::ffi::c_void;
 use core::sync::atomic::{AtomicUsize, Ordering};
@@ -20,7 +20,7 @@ const WORDS: usize = 5;
 ///
 /// # Safety
 ///
-/// The module has a state, and the thread is attached.
+/// The module must have a state, and the thread must be attached.
 #[cold]
 pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
     // SAFETY: by the caller's contract; a module has these words.
@@ -39,10 +39,10 @@ pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// The module was passed to [`of_new`], and the thread is attached.
+/// The module must have been passed to [`of_new`], and the thread must be attached.
 #[inline(always)]
 pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { read(module).unwrap_or_else(|| ffi::PyModule_GetState(module)) }
 }
 
@@ -50,7 +50,7 @@ pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// As for [`get`].
+/// The requirements are the same as for [`get`].
 #[inline(always)]
 pub unsafe fn read(module: *mut ffi::PyObject) -> Option<*mut c_void> {
     let offset = OFFSET.load(Ordering::Relaxed);
@@ -60,9 +60,9 @@ pub unsafe fn read(module: *mut ffi::PyObject) -> Option<*mut c_void> {
 
 /// # Safety
 ///
-/// The object has a word at this offset.
+/// The object must have a word at this offset.
 #[inline(always)]
 unsafe fn at(module: *mut ffi::PyObject, offset: usize) -> *mut c_void {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { module.cast::<u8>().add(offset).cast::<*mut c_void>().read() }
 }

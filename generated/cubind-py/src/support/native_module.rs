@@ -35,7 +35,7 @@ use super::symbol;
 use super::traced;
 use super::trampoline;
 
-/// The module that two arguments name, and the `self` of its functions.
+/// Finds the module for a major version and a library, and the `self` of its functions.
 fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'static Module, Object<'static, 'py>)> {
     let (py, major, name) = (major.py(), args::u32(major, "major")?, utf8(library).unwrap_or_default());
     let mut modules = package::own().modules.iter().copied();
@@ -157,7 +157,7 @@ static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
 
 struct Slots([ffi::PyModuleDef_Slot; 2]);
 
-// SAFETY: it never changes.
+// SAFETY: the slots never change.
 unsafe impl Sync for Slots {}
 
 /// Python runs slots on each import, in any interpreter. Without slots, a subinterpreter would share the objects of
@@ -171,7 +171,7 @@ static SLOTS: Slots = Slots([
 ///
 /// # Safety
 ///
-/// The thread is attached to an interpreter, which calls this.
+/// Only an interpreter may call this function, on an attached thread.
 pub unsafe fn init(package: &'static Package) -> *mut ffi::PyObject {
     package::set(package);
     // SAFETY: only CPython writes to the static definition; the thread has the lock.
@@ -192,7 +192,8 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     // class also fails, and PyO3 inspects that error before the class is initialized. The thread would then deadlock
     // with itself.
     pyo3::panic::PanicException::type_object(py);
-    // `PyModule::add` would read `__all__`, and drop the error if it does not exist.
+    // Attributes are not added with `PyModule::add`, which would read `__all__`, and drop the error if it does not
+    // exist.
     base::link(py)?;
     abi::offer(module)?;
     let module = module.to_owned().into_any();
@@ -210,7 +211,7 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         // SAFETY: `this` is the library of the function.
         let object = unsafe { function.object(this, &shown) }?;
         let object = if is_traced { traced::function(function, object, &shown)? } else { object };
-        // Interned, like attribute names.
+        // The name is interned, like attribute names.
         namespace.set_item(c_api::intern(py, &function.name().to_string_lossy())?, object)?;
     }
     module.await_completion(&namespace)?;
@@ -263,7 +264,7 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 return Err(type_error(call.py(), format_args!("expected a path as str, not bytes")));
             };
             let path = PathBuf::from(path.to_str()?);
-            // To the loader, an empty path means the program itself.
+            // An empty path is rejected, because to the loader it means the program itself.
             if path.as_os_str().is_empty() {
                 return Err(value_error(call.py(), format_args!("the path of a library is empty")));
             }

@@ -12,8 +12,8 @@ use super::floats;
 
 pub use super::integers::unnamed::*;
 
-/// Returns true if `int(object)` is meaningful: the object has `__int__` or `__index__`, which strings and plain
-/// buffers lack.
+/// Returns true if `int(object)` is meaningful, because the object has `__int__` or `__index__`, which strings and
+/// plain buffers lack.
 pub fn has_int(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_nb_int) || c_api::has_slot(object, ffi::Py_nb_index)
 }
@@ -31,7 +31,7 @@ fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
 /// A conversion of an int to a 64-bit C integer, and its return value for an error.
 type Widest<T> = (fn(Object<'_, '_>) -> T, T);
 
-/// The value of an integer, as one of C's widest types.
+/// Converts an integer to one of C's widest types.
 #[inline(always)]
 pub(super) fn widest<T: Copy + PartialEq>(object: Object<'_, '_>, (convert, error): Widest<T>) -> Fallible<T> {
     let value = if c_api::is_int(object) { convert(object) } else { convert(int(object)?.as_borrowed()) };
@@ -49,14 +49,14 @@ pub(super) fn out_of_range(py: Python<'_>, negative: bool, name: &str) -> Raised
     }
 }
 
-/// A C `double`: anything with `__float__` or `__index__`.
+/// Converts an object with `__float__` or `__index__` to a C `double`.
 #[inline(always)]
 pub fn f64(object: Object<'_, '_>) -> Fallible<f64> {
     let value = if c_api::is_exactly_int(object) { c_api::int_as_f64(object) } else { c_api::as_f64(object) };
     c_api::unless_raised(object.py(), value, -1.0)
 }
 
-/// A C `float`.
+/// Converts an object to a C `float`.
 #[inline(always)]
 pub fn f32(object: Object<'_, '_>) -> Fallible<f32> {
     Ok(f64(object)? as f32)
@@ -72,7 +72,7 @@ pub fn bfloat16(object: Object<'_, '_>) -> Fallible<u16> {
     Ok(floats::bfloat16(f32(object)?))
 }
 
-/// A C `bool`: the truth value of an object.
+/// Converts an object to a C `bool`: its truth value.
 #[inline(always)]
 pub fn boolean(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(object.is_truthy()?)

@@ -82,11 +82,11 @@ pub fn none(py: Python<'_>) -> Owned<'_> {
     py.None().into_bound(py)
 }
 
-/// A new record with a copy of these bytes.
+/// Creates a record with a copy of these bytes.
 ///
 /// # Safety
 ///
-/// There are `def.size` bytes at `bytes`.
+/// `bytes` must point to `def.size` bytes.
 pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *const u8) -> Fallible<Owned<'py>> {
     let (record, memory) = records::new(py, def, 0)?;
     // SAFETY: the new record has the same size.
@@ -125,7 +125,7 @@ pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {
 ///
 /// # Safety
 ///
-/// `value` is null or NUL-terminated.
+/// `value` must be null, or point to a NUL-terminated string.
 pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'_>> {
     // SAFETY: `value` is not null, and therefore NUL-terminated.
     if value.is_null() { Ok(none(py)) } else { c_api::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
@@ -135,7 +135,7 @@ pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'
 ///
 /// # Safety
 ///
-/// `from` is null, or has this many bytes.
+/// `from` must be null, or point to this many bytes.
 pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
     // SAFETY: the memory is not null, and therefore has this size.
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
@@ -157,7 +157,7 @@ pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible
 ///
 /// # Safety
 ///
-/// If `from` is not null, there are `count` elements, and their pointers are valid.
+/// If `from` is not null, it must point to `count` elements, whose pointers must be valid.
 pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Fallible<Owned<'py>> {
     let count = if from.is_null() { 0 } else { count };
     // SAFETY: there are `count` elements, or none.

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use super::modules::{Class, Module};
 use super::rows::Table;
 
-/// The description of a package in generated code.
+/// The description of a package, which the generated code provides.
 pub struct Package {
     /// The package's import name, such as `cubind`.
     pub name: &'static CStr,
@@ -22,7 +22,7 @@ pub struct Package {
     pub enums: &'static CStr,
     /// Its modules.
     pub modules: &'static [&'static Module],
-    /// The package that it depends on; `None` for `cubind` itself.
+    /// The base package on which it depends; `None` for `cubind` itself.
     pub base: Option<Base>,
 }
 
@@ -57,7 +57,7 @@ pub fn own() -> &'static Package {
 }
 
 impl Package {
-    /// Its name, in messages.
+    /// The package's name, for messages.
     pub fn name(&self) -> &'static str {
         self.name.to_str().unwrap_or_default()
     }

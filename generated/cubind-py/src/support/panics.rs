@@ -46,15 +46,15 @@ pub fn caught<T>(py: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible
     attempt(body).unwrap_or_else(|message| Err(runtime_error(py, format_args!("{message}"))))
 }
 
-/// Runs a function for Python. A panic ends the process, so there is nothing to do here.
+/// Runs a function for Python. A panic ends the process, so nothing needs to be caught.
 #[cfg(not(panic = "unwind"))]
 #[inline(always)]
 pub fn caught<T>(_: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<T> {
     body()
 }
 
-/// Asserts unwind safety: a panic may leave behind Python objects, which outlive it in any case, and locks, which
-/// tolerate panics.
+/// The assertion of unwind safety holds: a panic may leave behind Python objects, which outlive it in any case, and
+/// locks, which tolerate panics.
 #[cfg(panic = "unwind")]
 fn attempt<T>(body: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(body)).map_err(|_| LATEST.take().unwrap_or_else(|| REPORT.into()))

@@ -17,10 +17,10 @@ pub(super) struct Names {
     /// The names of its parameters, separated by spaces. It is a single string, which code can pass without an address
     /// in a `static` (see `rows`).
     params: &'static str,
-    /// The number of required parameters. The optional ones follow.
+    /// The number of required parameters. The optional parameters follow.
     required: usize,
-    /// True if the first parameter may be omitted although others follow, in which case it is None. An example is
-    /// `cuCtxCreate(flags, dev)` of CUDA 12 in CUDA 13.
+    /// True if the first parameter may be omitted although others follow; it is then None. For example, CUDA 13 also
+    /// accepts `cuCtxCreate(flags, dev)` as in CUDA 12.
     first_omittable: bool,
 }
 
@@ -100,7 +100,7 @@ pub(super) fn bind_slowly<'a, 'py>(
 }
 
 impl Next {
-    /// The position of this name, if it is next. Advances to the names that follow it.
+    /// The position of this name, if it is the next one. Advances to the names that follow it.
     #[inline]
     fn find(&mut self, name: &[u8]) -> Option<usize> {
         while !self.names.is_empty() {

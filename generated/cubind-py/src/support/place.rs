@@ -1,8 +1,8 @@
 //! C memory with the type of its contents.
 //!
-//! The caller of [`Place::new`] guarantees that a value of a type is at an address. Conversions between Python and a
-//! place are then safe, because the type describes the parts of the value. Values may be unaligned. No Rust reference
-//! to a value outlives a conversion, because CUDA and the program also have the value's address.
+//! The caller of [`Place::new`] guarantees that a value of a type is at an address. Given this guarantee, conversions
+//! between Python and a place are safe, because the type describes the parts of the value. Values may be unaligned. No
+//! Rust reference to a value outlives a conversion, because CUDA and the program also have the value's address.
 
 use core::{ptr, slice};
 
@@ -22,18 +22,19 @@ pub struct Place<'a, 'py> {
 }
 
 impl<'a, 'py> Place<'a, 'py> {
-    /// The value at this address.
+    /// Creates the place of a value at this address.
     ///
     /// # Safety
     ///
-    /// During `'a` there is a value of this type at `at`, readable and writable. Its pointers are null or valid, except
-    /// for those that are plain integers in Python (`void *`). An owner is a root record, and owns this memory.
+    /// During `'a`, there must be a readable and writable value of this type at `at`. Its pointers must be null or
+    /// valid, except for those that are plain integers in Python (`void *`). An owner must be a root record that owns
+    /// this memory.
     #[inline(always)]
     pub const unsafe fn new(ty: &'a Ty, at: *mut u8, owner: Option<This<'a, 'py>>) -> Self {
         Self { ty, at, owner }
     }
 
-    /// A value in new, zeroed memory; zeros are valid for every type.
+    /// Creates the place of a value in new, zeroed memory; zeros are valid for every type.
     #[inline]
     pub fn in_words(ty: &'a Ty, words: &'a mut [u64]) -> Self {
         assert!(ty.size() <= size_of_val(words));
@@ -82,7 +83,7 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// `T` is that C type.
+    /// `T` must be that C type.
     #[inline(always)]
     pub unsafe fn read<T: Copy>(self) -> T {
         // SAFETY: the place contains a value of the type.
@@ -93,7 +94,7 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// `T` is that C type. A pointer is valid for as long as it may be read.
+    /// `T` must be that C type. A pointer must be valid for as long as it may be read.
     #[inline(always)]
     pub unsafe fn write<T>(self, value: T) {
         // SAFETY: there is space for the type.
@@ -104,7 +105,7 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// The type is an integer or a pointer.
+    /// The type must be an integer or a pointer.
     #[inline]
     pub unsafe fn read_word(self) -> u64 {
         // SAFETY: the place contains a value of this size.
@@ -122,7 +123,7 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// The type is an integer or a pointer. A pointer is valid for as long as it may be read.
+    /// The type must be an integer or a pointer. A pointer must be valid for as long as it may be read.
     #[inline]
     pub unsafe fn write_word(self, word: u64) {
         // SAFETY: there is space for a value of this size.
@@ -168,7 +169,7 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { self.at.copy_from(from.at, size) };
     }
 
-    /// The elements of an array in the value itself; no elements for any other type.
+    /// The elements of an array that is part of the value itself. There are no elements for any other type.
     pub fn elements(self) -> Places<'a, 'py> {
         let (element, count) = if let Ty::Array(element, count) = self.ty { (*element, *count) } else { (self.ty, 0) };
         Places { element, size: element.size(), at: self.at, count, owner: self.owner }
@@ -189,11 +190,11 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// The field is a pointer.
+    /// The field must be a pointer.
     pub unsafe fn pointed(self, py: Python<'py>) -> Pointed<'py> {
         match self.owner {
             Some(owner) => records::field_owners(owner).pointed(py, self),
-            // SAFETY: by the caller's contract.
+            // SAFETY: the caller meets the requirements of this function.
             None => Pointed { pointer: unsafe { self.read() }, kept: None },
         }
     }
@@ -203,7 +204,7 @@ impl<'a, 'py> Place<'a, 'py> {
 #[derive(Clone, Copy)]
 pub struct Places<'a, 'py> {
     element: &'a Ty,
-    /// The size of each, computed once.
+    /// The size of each value, computed once.
     size: usize,
     at: *mut u8,
     count: usize,
@@ -211,7 +212,7 @@ pub struct Places<'a, 'py> {
 }
 
 impl<'a, 'py> Places<'a, 'py> {
-    /// This many values from this address on.
+    /// Creates the places of this many values from this address on.
     ///
     /// # Safety
     ///
@@ -227,20 +228,20 @@ impl<'a, 'py> Places<'a, 'py> {
         self.count
     }
 
-    /// The address of the first.
+    /// The address of the first value.
     #[inline(always)]
     pub const fn address(self) -> *mut u8 {
         self.at
     }
 
-    /// One of them.
+    /// The place of one value.
     #[inline]
     pub fn get(self, index: usize) -> Place<'a, 'py> {
         assert!(index < self.count);
         Place { ty: self.element, at: self.at.wrapping_add(index * self.size), owner: self.owner }
     }
 
-    /// All of them.
+    /// Iterates over the places of all values.
     pub fn iter(self) -> impl Iterator<Item = Place<'a, 'py>> {
         (0..self.count).map(move |index| self.get(index))
     }

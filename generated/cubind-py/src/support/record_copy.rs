@@ -27,7 +27,7 @@ fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     Ok(copy.into_any())
 }
 
-/// Another record of the same class with the same bytes.
+/// Creates another record of the same class with the same bytes.
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let def = records::table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
@@ -39,8 +39,8 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     Ok(copy)
 }
 
-/// Clears inactive pointers of a union's member in its copy. The copy lacks the field that selects the active member,
-/// so bytes that are not a pointer in the original must not become one in the copy.
+/// Clears inactive pointers in the copy of a union's member. The copy lacks the field that selects the active member,
+/// so bytes that are not a pointer in the original must not become a pointer in the copy.
 fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
     // SAFETY: both addresses have a record of this table at the offset.
     let is_there =
@@ -63,7 +63,7 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
     }
 }
 
-/// A new record, not of a subclass, with the same bytes.
+/// Creates a record with the same bytes, whose class is not a subclass that is defined in Python.
 pub(super) fn plain<'py>(py: Python<'py>, from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
     let Ty::Record(def) = *from.ty() else { unreachable!("elements of arrays of records are records") };
     let (copy, data) = records::new(py, def, 0)?;
@@ -104,7 +104,7 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
                 }
             }
             Ty::List(Ty::Record(def)) | Ty::Array(Ty::Record(def), _) => {
-                // The elements are copies, which share their lists.
+                // The elements are copies, which share their lists with the original elements.
                 for element in value.cast::<PyList>()?.iter() {
                     if let Some(record) = records::of(element.as_borrowed(), def) {
                         copy_lists(record)?;
@@ -123,7 +123,7 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
 /// with pointers to owned memory, and the attributes of a class that is defined in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), records::table_of(this));
-    // The bytes are those of a copy, without inactive pointers: see `forget_what_is_not_there`.
+    // The bytes are taken from a copy, which has no inactive pointers: see `forget_what_is_not_there`.
     let mut bytes = memory(copied(this)?.as_borrowed(), &Ty::Record(def)).to_vec();
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {

@@ -1,4 +1,4 @@
-//! Equality of records: by the values of their fields, or by identity if modules have the names of `cuda.bindings`.
+//! Equality of records: by the values of their fields, or by identity in the modules that replace `cuda.bindings`.
 
 use core::{ptr, slice};
 
@@ -31,7 +31,7 @@ fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
 
 /// # Safety
 ///
-/// Both addresses contain records of this table.
+/// Both addresses must contain records of this table.
 unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *const u8) -> bool {
     let mut fields = def.root().fields().iter();
     // SAFETY: the records have these fields.
@@ -40,7 +40,7 @@ unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *con
 
 /// # Safety
 ///
-/// Both addresses contain values of this type.
+/// Both addresses must contain values of this type.
 unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
     // SAFETY: the parts are within the values.
     unsafe {

@@ -41,7 +41,7 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
     }
 }
 
-/// The value of a field that is an integer of this type.
+/// Reads a field that is an integer of this type.
 fn get_integer<'py, N: CInteger>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     // SAFETY: a descriptor belongs to the class of its table, so the record has this field, which has this type.
     N::object(this.py(), unsafe { records::data(this).add(field.offset).cast::<N>().read_unaligned() })
@@ -82,13 +82,13 @@ fn set_other_integer<'py, N: CInteger>(
     set(this, value, field)
 }
 
-/// The record in a field.
+/// Returns the record in a field.
 fn get_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     // SAFETY: a descriptor belongs to the class of its table, so the record has this field.
     unsafe { records::nested(this, field) }
 }
 
-/// The value of a field as programs see it. Programs can assign to the items of an array.
+/// Returns the value of a field as programs see it. Programs can assign to the items of an array.
 fn attribute<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     match field.ty {
         Ty::Array(..) | Ty::List(_) if !presented::is_renamed() => record_arrays::array(this, field),
@@ -101,7 +101,7 @@ pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallibl
     elements(this, field, Elements::Copies)
 }
 
-/// The value of a field; `elements` selects copies or parts for records in an array.
+/// Returns the value of a field. `elements` selects copies or views for records in an array.
 pub(super) fn elements<'py>(this: This<'_, 'py>, field: &'static FieldDef, elements: Elements) -> Fallible<Owned<'py>> {
     let (py, place) = (this.py(), place(this, field));
     match (&field.ty, field.count) {
@@ -145,7 +145,7 @@ pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, fiel
 /// Writes a field, but not the count of a list.
 pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 'py>) -> Fallible<()> {
     match field.ty {
-        // The error names the field.
+        // For these types, the error must name the field.
         Ty::Chars(count) | Ty::Id(count) => {
             let bytes = to_c::exact_bytes(value, count, &field.name.to_string_lossy())?;
             place(this, field).set_bytes(&bytes);
@@ -254,7 +254,7 @@ fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
 /// Returns true if a field of this record has an owner among those of its root.
 pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners) -> bool {
     match field.ty {
-        // The owner may belong to another member of the union.
+        // For a union, the owner may belong to another member.
         Ty::UnionString => owners.has_text(place(this, field)),
         _ => owners.any(place(this, field)),
     }

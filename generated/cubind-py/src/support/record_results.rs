@@ -1,4 +1,4 @@
-//! Return values of calls that return a record with a code.
+//! The return values of calls that return a record that contains a result code.
 
 use pyo3::prelude::*;
 
@@ -31,7 +31,7 @@ pub fn returned_record<'py, R: Copy>(
     Ok(tuple.into_any())
 }
 
-/// The return value of a call that cannot fail and has no result of this type: `(success, outputs…)`.
+/// The return value of a call that cannot fail and does not return a record of this type: `(success, outputs…)`.
 pub fn returned_success<'py>(
     py: Python<'py>,
     def: &'static RecordDef,

@@ -64,12 +64,12 @@ impl Drop for Record {
     }
 }
 
-/// The place for the object of a nested record: null until a program has read it.
+/// The place for the object of a nested record. It is null until a program has read the record.
 pub type Nested = AtomicPtr<ffi::PyObject>;
 
 impl Record {
-    /// The places for the objects of nested records, in the order of the fields. A root has no places, and neither has
-    /// an instance that was created by an extension module with an earlier version of this code.
+    /// The places for the objects of nested records, in the order of the fields. A root has no places. An instance that
+    /// was created by an extension module with an earlier version of this code has none either.
     fn nested(&self) -> &[Nested] {
         let count = if self.root.is_some() { self.head.ob_size as usize / size_of::<Nested>() } else { 0 };
         let behind = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
@@ -114,14 +114,15 @@ impl Collect for Record {
         self.nested().iter().try_for_each(|nested| unsafe { visit.pointer(nested.load(Ordering::Acquire)) })
     }
 
-    /// A record that shares memory keeps the references to its root and to nested records, which are in the same cycle.
+    /// A record that shares memory does not clear its references to its root and to nested records, which are in the
+    /// same cycle.
     fn clear(&self) {
         if self.root.is_some() {
             return;
         }
         let own = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
         let before = self.data.addr().wrapping_sub(own.addr());
-        // Memory of another owner may already be freed.
+        // If the memory has another owner, it may already be freed.
         if let Some(size) = (self.head.ob_size as usize).checked_sub(before) {
             // SAFETY: the record's own memory has this size from `data` on.
             unsafe { self.data.write_bytes(0, size) };
@@ -276,7 +277,7 @@ pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -
 ///
 /// # Safety
 ///
-/// `class` is the class of this table, or a subclass.
+/// `class` must be the class of this table, or a subclass.
 #[inline(always)]
 pub(super) unsafe fn allocate<'py>(
     class: Borrowed<'_, 'py, PyType>,
@@ -294,11 +295,11 @@ pub(super) unsafe fn allocate<'py>(
     }
 }
 
-/// A new record of a class, at an address.
+/// Creates a record of a class at an address.
 ///
 /// # Safety
 ///
-/// The requirements of [`allocate`] apply, and the program is responsible for the memory at the address.
+/// The requirements of [`allocate`] apply. The program is responsible for the memory at the address.
 unsafe fn at_address<'py>(
     class: Borrowed<'_, 'py, PyType>,
     def: &'static RecordDef,
@@ -314,11 +315,12 @@ unsafe fn at_address<'py>(
     }
 }
 
-/// A record of a class that shares the memory of a root.
+/// Creates a record of a class that shares the memory of a root.
 ///
 /// # Safety
 ///
-/// The requirements of [`allocate`] apply. `data` is a record of this table in the memory of `root`, which is a root.
+/// The requirements of [`allocate`] apply. `data` must be a record of this table in the memory of `root`, which must be
+/// a root.
 unsafe fn sharing<'py>(
     class: Borrowed<'_, 'py, PyType>,
     def: &'static RecordDef,
@@ -343,11 +345,11 @@ fn places(def: &'static RecordDef) -> usize {
     def.state.places.load(Ordering::Relaxed)
 }
 
-/// A new root with zeroed memory, and the address of that.
+/// Creates a root with zeroed memory, and returns it with the address of the memory.
 ///
 /// # Safety
 ///
-/// `class` is a class of records, a subclass of one, or that of memory.
+/// `class` must be a class of records, a subclass of such a class, or the class of memory.
 #[inline(always)]
 unsafe fn allocate_root<'py>(
     class: Borrowed<'_, 'py, PyType>,
@@ -365,7 +367,7 @@ unsafe fn allocate_root<'py>(
     }
 }
 
-/// A new record with these values of fields.
+/// Creates a record with these field values.
 pub fn with_fields<'py>(
     py: Python<'py>,
     def: &'static RecordDef,
@@ -381,21 +383,21 @@ pub fn with_fields<'py>(
     Ok(record)
 }
 
-/// A record that shares the memory of another one, and keeps that alive.
+/// Creates a record that shares the memory of another record, and keeps that memory alive.
 ///
 /// # Safety
 ///
-/// `data` is a record of this table in the memory of `root`, which is a root.
+/// `data` must be a record of this table in the memory of `root`, which must be a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: by the caller's contract; `class` returns the class of this table.
     Ok(unsafe { sharing(class(root.py(), def)?, def, data, root)? }.into_any())
 }
 
-/// The record in a field of another one: the same object each time, as the record keeps it.
+/// The record in a field of another record. It is the same object each time, because the outer record keeps it.
 ///
 /// # Safety
 ///
-/// The record has this field, which is a record.
+/// The record must have this field, which must be a record.
 #[inline(always)]
 pub unsafe fn nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     if let Some(place) = head(this).place(field) {
@@ -404,13 +406,13 @@ pub unsafe fn nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fall
             return Ok(incref(found));
         }
     }
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { first_nested(this, field) }
 }
 
 /// # Safety
 ///
-/// As for [`nested`].
+/// The requirements are the same as for [`nested`].
 #[cold]
 #[inline(never)]
 unsafe fn first_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
@@ -429,7 +431,7 @@ unsafe fn first_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fa
     }
 }
 
-/// Zeroed memory that lists are copied into: a root.
+/// Creates zeroed memory, which is a root, into which lists are copied.
 pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>, *mut u8)> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     let class = match CLASS.get(py) {
@@ -443,7 +445,8 @@ pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>
     unsafe { allocate_root(class, size, 16) }
 }
 
-/// `T(*fields, _ptr=0, **fields)`; under the names of `cuda.bindings`, `T(_ptr=0, **fields)`, as in that package.
+/// Implements `T(*fields, _ptr=0, **fields)`. In the modules that replace `cuda.bindings`, implements `T(_ptr=0,
+/// **fields)`, as in that package.
 fn construct<'py>(
     class: Borrowed<'_, 'py, PyType>,
     args: Borrowed<'_, 'py, PyTuple>,
@@ -518,7 +521,7 @@ fn set_positional<'py>(
 /// Sets the fields that were passed by name.
 #[cold]
 fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
-    // From a copy of the list, as a field's conversion may run Python code.
+    // This iterates over a copy of the list, because a field's conversion may run Python code.
     for (key, value) in c_api::items(names)?
         .iter()
         .map(|item| item.extract::<(Owned<'py>, Owned<'py>)>())
@@ -565,7 +568,7 @@ fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'sta
     record_fields::add(spec, def).make(py, Some(parent), &def.state.class)
 }
 
-/// An attribute. The error for a field that the record had in an earlier major version has a hint.
+/// Looks up an attribute. If the record had the field in an earlier major version, the error contains a hint.
 fn attribute<'py>(this: This<'_, 'py>, name: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: `this` is alive, and `name` is the attribute's name; the function returns a new reference, or null with
     // an exception set.

@@ -26,7 +26,7 @@ pub fn class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    let doc = "What extends it has the buffer of its `_memory`.".to_owned();
+    let doc = "A base class. Its subclasses export the buffer of their attribute `_memory`.".to_owned();
     ClassSpec::<Reexported>::extending("Buffer", package::own().module(), doc).buffer_of(memory).make(py, None, &CLASS)
 }
 

@@ -10,7 +10,7 @@ use pyo3::{Borrowed, ffi};
 
 use super::errors::Object;
 
-/// A new reference to this object, without a call.
+/// Creates a new reference to this object, without a call into Python.
 ///
 /// This is the same code as in C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL
 /// must support it. The reference counts of immortal objects have enough margin for it (PEP 683).
@@ -27,24 +27,24 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 #[cfg(not(Py_GIL_DISABLED))]
 #[inline(always)]
 pub unsafe fn add_reference(object: *mut ffi::PyObject) {
-    // SAFETY: the object is alive, and this thread has the lock, so no other thread counts at the same time.
+    // SAFETY: the object is alive, and this thread has the GIL, so no other thread changes the count at the same time.
     unsafe { (*object).ob_refcnt += 1 };
 }
 
-/// Like [`incref`], for an object that Rust does not track. A free-threaded interpreter has two counts, and only the
-/// interpreter can choose between them.
+/// Like [`incref`], but for an object that Rust does not track. A free-threaded interpreter has two reference counts
+/// per object, and only the interpreter can choose between them.
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 #[cfg(Py_GIL_DISABLED)]
 #[inline(always)]
 pub unsafe fn add_reference(object: *mut ffi::PyObject) {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe { ffi::Py_INCREF(object) };
 }
 
@@ -69,9 +69,9 @@ impl StrongRef {
     ///
     /// # Safety
     ///
-    /// The pointer is null or an owned reference, and the thread is attached.
+    /// The pointer must be null or an owned reference, and the thread must be attached.
     pub unsafe fn from_ptr_or_opt(object: *mut ffi::PyObject) -> Option<Self> {
-        // SAFETY: by the caller's contract.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { Bound::from_owned_ptr_or_opt(Python::assume_attached(), object) }.map(Self::taking)
     }
 
@@ -81,7 +81,7 @@ impl StrongRef {
         self.0.bind_borrowed(py)
     }
 
-    /// The address of the object, for code without a token: the collector.
+    /// The address of the object, for code that has no `Python` token, such as the garbage collector's callbacks.
     pub fn as_ptr(&self) -> *mut ffi::PyObject {
         self.0.as_ptr()
     }
@@ -99,7 +99,7 @@ impl Drop for StrongRef {
 pub struct OnceObject<T>(AtomicPtr<ffi::PyObject>, PhantomData<fn() -> T>);
 
 impl<T: 'static> OnceObject<T> {
-    /// No object yet.
+    /// Creates a value without an object.
     pub const fn new() -> Self {
         Self(AtomicPtr::new(ptr::null_mut()), PhantomData)
     }
@@ -111,7 +111,7 @@ impl<T: 'static> OnceObject<T> {
         unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
     }
 
-    /// Returns true if the object is at this address, which is only compared.
+    /// Returns true if the object is at this address. The address is compared, but not accessed.
     #[inline(always)]
     pub fn is_at<U>(&self, address: *const U) -> bool {
         ptr::eq(self.0.load(Ordering::Relaxed), address.cast())

@@ -1,4 +1,4 @@
-//! The tuples that functions return.
+//! The tuples that the functions of the Python modules return.
 
 use core::sync::atomic::{AtomicIsize, Ordering};
 
@@ -33,8 +33,8 @@ impl Counted for i32 {
     }
 }
 
-/// The count that a function has returned, and its code: success, the negated count if that is negative, or `errno` for
-/// -1. This must be called directly after the function, because any other C call may change `errno`.
+/// The count that a function has returned, and its code. The code is success, the negated count if that is negative, or
+/// `errno` for -1. This must be called directly after the function, because any other C call may change `errno`.
 #[inline]
 pub fn counted<T: Counted>(count: T) -> (T, i32) {
     let code = match count.number() {
@@ -50,21 +50,21 @@ pub fn counted<T: Counted>(count: T) -> (T, i32) {
 pub struct Tuple<'py>(Filling<'py>);
 
 enum Filling<'py> {
-    /// One item; the tuple is created when the second item is added.
+    /// A single item; the tuple is created when the second item is added.
     One(Option<Owned<'py>>),
     /// A tuple, and its number of items so far.
     Tuple(Bound<'py, PyTuple>, isize),
 }
 
 impl<'py> Tuple<'py> {
-    /// A tuple of this size without items.
+    /// Creates a tuple of this size without items.
     #[inline(always)]
     pub fn new(py: Python<'py>, size: isize) -> Fallible<Self> {
         // SAFETY: the function returns a new reference, or null with an exception set.
         unsafe { Ok(Self(Filling::Tuple(owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked(), 0))) }
     }
 
-    /// A tuple of this size with its first item.
+    /// Creates a tuple of this size with its first item.
     #[inline(always)]
     pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
         let py = first.py();
@@ -123,7 +123,7 @@ fn pair<'py>(
     unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
 }
 
-/// The code of success, which is 0 in every library.
+/// The code that means success, which is 0 in every library.
 #[inline(always)]
 fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Object<'static, 'py>> {
     match result.state.success.get(py) {
@@ -179,7 +179,7 @@ pub fn returned_in_form<'py>(
     Ok(tuple.into_any())
 }
 
-/// The outputs without the code. Not inlined, so that the common path stays short.
+/// Returns the outputs without the code. This function is not inlined, so that the common path stays short.
 #[inline(never)]
 fn returned_alone<'py>(
     py: Python<'py>,
@@ -192,8 +192,8 @@ fn returned_alone<'py>(
     Ok(tuple.into_any())
 }
 
-/// Like [`returned`], for a library whose calls may still be in progress after they have returned: there are also
-/// outputs with the code `also`.
+/// Like [`returned`], but for a library whose calls may still be in progress after they have returned. The result then
+/// also contains outputs if the code is `also`.
 #[inline(always)]
 pub fn returned_or<'py>(
     py: Python<'py>,
@@ -223,8 +223,8 @@ pub fn returned_as<'py>(
     Ok(tuple.into_any())
 }
 
-/// Returns true if a failed call returns the outputs that explain its error. If modules have NVIDIA's names, it returns
-/// only the code, like NVIDIA's package.
+/// Returns true if a failed call returns the outputs that explain its error. In the modules that replace
+/// `cuda.bindings`, it returns only the code, like NVIDIA's package.
 pub fn errors_are_explained() -> bool {
     !presented::is_renamed()
 }

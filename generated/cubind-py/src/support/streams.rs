@@ -5,30 +5,33 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 use super::environment;
 
-/// Not set; the environment variable decides.
+/// No stream was selected; the environment variable determines the default stream.
 const UNSET: u8 = 0;
 /// The process-wide ("legacy") default stream.
 const LEGACY: u8 = 1;
 /// One default stream per thread.
 const PER_THREAD: u8 = 2;
-/// Set when the first function with a per-thread symbol is looked up. From then on the setting is fixed.
+/// A flag that is set when the first function with a per-thread symbol is looked up. From then on, the selection is
+/// fixed.
 const DECIDED: u8 = 4;
 
 static CHOICE: AtomicU8 = AtomicU8::new(UNSET);
 
-/// The environment variable that enables per-thread default streams if the program does not choose.
+/// The environment variable that enables per-thread default streams if the program does not select a default stream.
 const VARIABLE: &str = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM";
 
 /// Selects the calling thread's own default stream (`true`) or the default stream of the whole process (`false`), like
 /// compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 ///
-/// The setting applies to the driver and the runtime of all major versions, in the whole process: call this at the start
-/// of `main`. Without a call, the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides: per-thread
-/// streams are off if it is unset, empty, `0`, `false`, `no` or `off`, and on for every other value.
+/// The selection applies to the driver and the runtime of all major versions, in the whole process, so call this
+/// function at the start of `main`. Without a call, the environment variable
+/// `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` selects the default stream: per-thread streams are off if it is unset,
+/// empty, `0`, `false`, `no` or `off`, and on for every other value.
 ///
 /// # Errors
 ///
-/// [`AlreadyDecided`], if a function that depends on the setting was called before with the other value.
+/// [`AlreadyDecided`] if the other default stream is selected, and a function that depends on the selection was already
+/// called.
 pub fn set_per_thread_default_stream(on: bool) -> Result<(), AlreadyDecided> {
     let choice = if on { PER_THREAD } else { LEGACY };
     CHOICE
@@ -37,12 +40,12 @@ pub fn set_per_thread_default_stream(on: bool) -> Result<(), AlreadyDecided> {
         .or_else(|now| if now == choice | DECIDED { Ok(()) } else { Err(AlreadyDecided { per_thread: !on }) })
 }
 
-/// Returns true if the current setting selects the calling thread's own default stream.
+/// Returns true if the calling thread's own default stream is selected.
 pub fn per_thread_default_stream() -> bool {
     is_per_thread(CHOICE.load(Ordering::Relaxed))
 }
 
-/// Like [`per_thread_default_stream`], but also fixes the setting.
+/// Like [`per_thread_default_stream`], but also makes the selection final.
 pub(crate) fn decide() -> bool {
     let mut now = CHOICE.load(Ordering::Relaxed);
     while now & DECIDED == 0 {
@@ -77,7 +80,8 @@ fn asked_for() -> bool {
     asked == PER_THREAD
 }
 
-/// Parses the variable like cuda.bindings: blank, zero, `false`, `no` and `off` are false; everything else is true.
+/// Parses the variable as `cuda.bindings` does: blank, zero, `false`, `no` and `off` are false; everything else is
+/// true.
 fn is_true(value: &str) -> bool {
     let value = value.trim().to_ascii_lowercase();
     let number = value.trim_start_matches(['+', '-']);
@@ -93,7 +97,7 @@ pub struct AlreadyDecided {
 }
 
 impl AlreadyDecided {
-    /// The setting in use: `true` for per-thread default streams.
+    /// The selection in use: `true` for per-thread default streams.
     pub fn per_thread(self) -> bool {
         self.per_thread
     }

@@ -31,8 +31,8 @@ pub struct Symbols {
 pub struct SymbolDef {
     /// The offset of its name in the names; `None` in an empty slot.
     name: Option<u32>,
-    /// The offset of the name of its twin, which uses each thread's own default stream; without a twin, the offset of
-    /// its own name.
+    /// The offset of the name of its twin, the variant that uses each thread's own default stream. Without a twin, this
+    /// is the offset of its own name.
     twin: u32,
     /// The version of CUDA that introduced it, such as `13.1`, padded with zeros; all zeros if it is not known.
     since: [u8; 8],
@@ -76,12 +76,12 @@ impl SymbolDef {
 pub struct SymbolRow {
     /// Its name.
     pub name: &'static str,
-    /// The major versions that have it; empty if all do.
+    /// The major versions that have the symbol; empty if all of them do.
     pub majors: &'static [u32],
-    /// The version of CUDA that introduced it; empty if that is not known.
+    /// The version of CUDA that introduced the symbol; empty if it is not known.
     pub since: &'static str,
-    /// Suffixes of the twins, which use each thread's own default stream, and the major versions of each, as above. The
-    /// names of the twins follow that of the symbol.
+    /// The suffixes of the twins, which use each thread's own default stream, and the major versions that have each
+    /// twin, as in `majors`. The names of the twins follow the name of the symbol.
     pub twins: &'static [(&'static str, &'static [u32])],
 }
 
@@ -145,7 +145,7 @@ impl Export {
         CStr::from_bytes_until_nul(&self.names.as_bytes()[place as usize..]).unwrap_or_default()
     }
 
-    /// The name to look up. This fixes the choice of default streams.
+    /// The name to look up. After this call, the choice of default streams is final.
     fn wanted(self) -> &'static CStr {
         let has_twin = self.def.name != Some(self.def.twin);
         if has_twin && base::decide_streams() { self.name_at(self.def.twin) } else { self.name() }
@@ -156,7 +156,7 @@ impl Export {
         self.def.name.map_or(c"", |place| self.name_at(place))
     }
 
-    /// The version that introduced it; empty if that is not known.
+    /// The version that introduced the symbol; empty if it is not known.
     pub fn since(self) -> Cow<'static, str> {
         let digits = self.def.since.split(|byte| *byte == 0).next().unwrap_or_default();
         String::from_utf8_lossy(digits)
@@ -223,7 +223,7 @@ pub struct LibraryState {
     /// The tables of the module.
     module: &'static Module,
     /// Negative for a module's own functions. For a function of `cubind.checked`, which has a separate state, this is
-    /// the number of outputs that the function has returned without the code, if it has done so.
+    /// the number of outputs that it has returned without the code, if it has returned any that way.
     outputs: AtomicIsize,
 }
 
@@ -244,7 +244,7 @@ impl LibraryState {
     ///
     /// # Safety
     ///
-    /// `this` points to such a state, or to zeros.
+    /// `this` must point to such a state, or to zeros.
     #[inline(always)]
     pub unsafe fn outputs_alone(this: *const Self) -> isize {
         // SAFETY: by the caller's contract; 0 is a value of this field.
@@ -297,13 +297,13 @@ macro_rules! symbols {
 
 symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L M N O P Q S T U V W X Y Z +}
 
-/// The function with this index among the symbols of a library. After the first lookup, this takes one load and one
-/// comparison.
+/// Returns the function with this index among the symbols of a library. After the first lookup, a call takes one load
+/// and one comparison.
 ///
 /// # Safety
 ///
-/// `this` was created by [`library`], and has a slot with this index. Calling the function also requires that it has
-/// this type.
+/// `this` must have been created by [`library`], and must have a slot with this index. Calling the function also
+/// requires that it has this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
     // SAFETY: as above; `get` reads the same state.
@@ -314,7 +314,7 @@ pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<
     }
 }
 
-/// Like [`symbol`], with the form of the result.
+/// Like [`symbol`], but also returns the form of the result.
 ///
 /// # Safety
 ///
@@ -373,7 +373,7 @@ unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
 #[cold]
 #[inline(never)]
 unsafe fn find_behind(this: Object<'_, '_>, slot: usize) -> Fallible<*mut c_void> {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     let state = unsafe { state(this) };
     // SAFETY: as above.
     match unsafe { known(state, slot) } {

@@ -1,9 +1,9 @@
-//! Toolkits that libraries belong to. Shared by Rust and Python.
+//! The toolkits that contain libraries. Shared by Rust and Python.
 
-/// The toolkit that a library belongs to.
+/// The toolkit that contains a library.
 #[derive(Debug)]
 pub struct Toolkit {
-    /// Its major version.
+    /// The major version of the toolkit.
     pub major: u32,
     /// The directory that contains the library's `lib64`, relative to the toolkit's root; empty for the root itself.
     pub folder: &'static str,

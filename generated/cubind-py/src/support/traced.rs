@@ -1,7 +1,8 @@
 //! Functions that log their calls. They are in modules that are imported while the environment variable `CUBIND_TRACE`
 //! is set.
 //!
-//! Without the variable, there are no such functions, so tracing has no overhead. `cubind._trace` writes the lines.
+//! Without the variable, there are no such functions, so tracing has no overhead. The module `cubind._trace` writes the
+//! log.
 
 use core::ffi::CStr;
 use std::time::Instant;
@@ -46,7 +47,7 @@ struct State {
 
 /// # Safety
 ///
-/// CPython has passed the arguments to a function that [`function`] has created.
+/// CPython must have passed the arguments to a function that [`function`] has created.
 unsafe extern "C" fn traced(
     this: *mut ffi::PyObject,
     arguments: *const *mut ffi::PyObject,
@@ -90,7 +91,7 @@ unsafe extern "C" fn traced(
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread is attached.
+/// The object must be alive, and the thread must be attached.
 unsafe fn or_unraisable<'py>(this: *mut ffi::PyObject, result: Fallible<Owned<'py>>) -> Option<Owned<'py>> {
     // SAFETY: as above; an exception is set.
     result.map_err(|_raised| unsafe { ffi::PyErr_WriteUnraisable(this) }).ok()

@@ -25,14 +25,14 @@ use super::panics::caught;
 use super::returned::Returned;
 use super::wrapped::{self, Given};
 
-/// The return value for an object: null if an exception is set.
+/// The return value of a function that returns an object: null if an exception is set.
 pub type Returns<'py> = Option<Owned<'py>>;
 
 /// A function item. It has size 0, so its type identifies it.
 pub trait Item: Copy + 'static {}
 impl<F: Copy + 'static> Item for F {}
 
-/// The function of a function item's type.
+/// The function item of this type.
 #[inline(always)]
 fn item<F: Item>() -> F {
     const { assert!(size_of::<F>() == 0, "not a function item") };
@@ -40,7 +40,7 @@ fn item<F: Item>() -> F {
     unsafe { mem::zeroed() }
 }
 
-/// The return value without an object: -1 if an exception is set.
+/// The return value of a function that does not return an object: -1 if an exception is set.
 #[inline(always)]
 fn into_status(result: Fallible<()>) -> c_int {
     if result.is_ok() { 0 } else { -1 }
@@ -48,7 +48,8 @@ fn into_status(result: Fallible<()>) -> c_int {
 
 /// The body of a CUDA function. `K` distinguishes the kinds of bodies.
 pub trait Body<K>: Item {
-    /// Runs it. An exception names the function, which CPython calls by this C function.
+    /// Runs the body. The message of an exception names the function, which is found by the C function that CPython
+    /// calls.
     fn run<'py>(call: Call<'_, 'py>, function: *const c_void) -> Returns<'py>;
 }
 
@@ -96,7 +97,7 @@ impl<T, F> MethodOfOne<T> for F where
 {
 }
 
-/// The body of a method with any arguments, positional and by name.
+/// The body of a method with any positional and keyword arguments.
 pub trait MethodOfAny<T>:
     Item
     + for<'a, 'py> Fn(
@@ -116,7 +117,7 @@ impl<T, F> MethodOfAny<T> for F where
 {
 }
 
-/// The body of a constructor: a class, the positional arguments, and those by name.
+/// The body of a constructor, which takes a class, the positional arguments and the keyword arguments.
 pub trait Constructor:
     Item
     + for<'a, 'py> Fn(
@@ -171,7 +172,7 @@ pub(super) const fn fastcall<K, F: Body<K>>() -> ffi::PyMethodDefPointer {
         count: isize,
         names: Option<Borrowed<'a, 'py, PyTuple>>,
     ) -> Returns<'py> {
-        // SAFETY: CPython calls the function with this many arguments, followed by those with names.
+        // SAFETY: CPython calls the function with this many positional arguments, followed by the keyword arguments.
         let bound = unsafe { Call::new(this, arguments, count, names) };
         F::run(bound, call::<K, F> as *const c_void)
     }
@@ -353,7 +354,7 @@ pub(super) extern "C" fn call_class<'a, 'py, F: ConstructorOfOne, C: Constructor
 
 /// # Safety
 ///
-/// The thread is attached, and the arguments are those that CPython has passed.
+/// The thread must be attached, and the arguments must be those that CPython has passed.
 #[cold]
 #[inline(never)]
 unsafe fn call_class_slowly<'py, C: Constructor>(
@@ -361,7 +362,7 @@ unsafe fn call_class_slowly<'py, C: Constructor>(
     given: Given,
     constructor: C,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: by the caller's contract.
+    // SAFETY: the caller meets the requirements of this function.
     let (arguments, named) = unsafe { wrapped::arguments(class.py(), given)? };
     let named = (!named.is_empty()).then(|| named.as_borrowed());
     constructor(class, arguments.as_borrowed(), named)

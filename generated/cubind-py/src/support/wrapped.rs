@@ -24,11 +24,11 @@ pub struct Plain {
     this: *mut ffi::PyObject,
 }
 
-/// The arguments after `self`: their array, the number of positional ones, and the names of the others.
+/// The arguments after `self`: their array, the number of positional arguments, and the names of the keyword arguments.
 pub type Given = (*const *mut ffi::PyObject, isize, *mut ffi::PyObject);
 
 impl Plain {
-    /// The function of an object, which is kept alive until the process exits.
+    /// Gets the C function of a function object, which is kept alive until the process exits.
     pub fn of(function: Object<'_, '_>) -> Fallible<Self> {
         let py = function.py();
         // SAFETY: the object is a builtin function with the flags that are checked here.
@@ -53,7 +53,7 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// The thread is attached, and the arguments are those that CPython has passed.
+    /// The thread must be attached, and the arguments must be those that CPython has passed.
     #[inline(always)]
     pub unsafe fn call(&self, given: Given) -> *mut ffi::PyObject {
         // SAFETY: as above.
@@ -64,8 +64,8 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// The requirements of [`call`](Self::call) apply. The state of `this` begins like the state of the function's own
-    /// `self`.
+    /// The requirements of [`call`](Self::call) apply. The state of `this` must begin like the state of the function's
+    /// own `self`.
     #[inline(always)]
     pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
         // SAFETY: as above; the object has these flags.
@@ -77,7 +77,7 @@ impl Plain {
 ///
 /// # Safety
 ///
-/// `call` takes arguments like a function with [`FLAGS`], and reads the state as an `S`.
+/// `call` must take arguments like a function with [`FLAGS`], and must read the state as an `S`.
 pub unsafe fn function<'py, S>(
     (name, module, doc): (&'static CStr, &Bound<'py, PyString>, &'static CStr),
     call: ffi::PyCFunctionFastWithKeywords,
@@ -114,18 +114,18 @@ pub unsafe fn function<'py, S>(
 ///
 /// # Safety
 ///
-/// `this` is the `self` of a function that [`function`] has created with a state of this type.
+/// `this` must be the `self` of a function that [`function`] has created with a state of this type.
 #[inline(always)]
 pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
     // SAFETY: the state was written there, and the module is never freed.
     unsafe { &*module_state::get(this).cast() }
 }
 
-/// The arguments of a call by position, and those by name.
+/// Converts the arguments of a call to a tuple of positional arguments and a dict of keyword arguments.
 ///
 /// # Safety
 ///
-/// The thread is attached, and the arguments are those that CPython has passed.
+/// The thread must be attached, and the arguments must be those that CPython has passed.
 pub unsafe fn arguments(
     py: Python<'_>,
     (arguments, count, names): Given,

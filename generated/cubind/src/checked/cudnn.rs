@@ -1,4 +1,4 @@
-//! cuDNN: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuDNN). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -18,7 +18,7 @@ pub use crate::cudnn::all_types::*;
 checked! {
     CUDNN, cudnnStatus_t;
     /// Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
     ///
@@ -34,7 +34,7 @@ checked! {
         dx: CuPtr<c_void>,
     ) -> ();
     /// y = α·act(x) + β·y for each element; works in place if y is x.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -49,7 +49,7 @@ checked! {
         y: CuPtr<c_void>,
     ) -> ();
     /// C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
     /// - `C`: on the device
     ///
@@ -184,7 +184,7 @@ checked! {
         graph: runtime::cudaGraph_t,
     ) -> ();
     /// Computes the gradients of batch normalization with respect to x, scale and bias.
-    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dx`, `dBnScaleResult`, `dBnBiasResult`: on the device
     ///
@@ -201,7 +201,7 @@ checked! {
         dBnBiasResult: CuPtr<c_void>, epsilon: f64, savedMean: CuPtr<c_void>, savedInvVariance: CuPtr<c_void>,
     ) -> ();
     /// Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
-    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
     /// - `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: on the device
@@ -224,7 +224,7 @@ checked! {
         reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Normalizes x by the mean and variance estimated during training.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
     /// - `y`: on the device
     ///
@@ -240,7 +240,7 @@ checked! {
         estimatedMean: CuPtr<c_void>, estimatedVariance: CuPtr<c_void>, epsilon: f64,
     ) -> ();
     /// Normalizes x by its batch mean and variance, and updates the running averages of both.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`: in, on the device
     /// - `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: on the device
     ///
@@ -257,7 +257,7 @@ checked! {
         epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
     /// Normalizes x by its batch in training, and optionally adds z and applies an activation.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
     /// - `zDesc`: in; may be NULL
     /// - `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: on the device
@@ -376,7 +376,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCnnVersionCheck() -> ();
     /// Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `dy`: in, on the device
     /// - `db`: on the device
     ///
@@ -390,7 +390,7 @@ checked! {
         dbDesc: cudnnTensorDescriptor_t, db: CuPtr<c_void>,
     ) -> ();
     /// Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `w`, `dy`: in, on the device
     /// - `workSpace`, `dx`: on the device
     ///
@@ -406,7 +406,7 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`: in, on the device
     /// - `workSpace`, `dw`: on the device
     ///
@@ -422,7 +422,7 @@ checked! {
         dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
     ) -> ();
     /// y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
-    /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`, `z`, `bias`: in, on the device
     /// - `workSpace`, `y`: on the device
     ///
@@ -439,7 +439,7 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// y = α·conv(x, w) + β·y with a given algorithm.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`: in, on the device
     /// - `workSpace`, `y`: on the device
     ///
@@ -764,7 +764,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t) -> ();
     /// Computes the gradients of divisive normalization with respect to x and the means.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`, `dy`: in, on the device
     /// - `temp`, `temp2`, `dx`, `dMeans`: on the device
     ///
@@ -783,7 +783,7 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Subtracts means from x and divides the result by local deviations (divisive normalization).
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`: in, on the device
     /// - `temp`, `temp2`, `y`: on the device
     ///
@@ -1299,7 +1299,7 @@ checked! {
     fn cudnnGetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *mut c_void,
     ) -> i32;
-    /// Writes a parameter of a fused operation that varies by call, such as a pointer, to `ptr`.
+    /// Stores in `ptr` a parameter of a fused operation that varies by call, such as a pointer.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1711,7 +1711,7 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Computes the gradient dx of local response normalization from y, dy and x.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
     ///
@@ -1726,7 +1726,7 @@ checked! {
         dx: CuPtr<c_void>,
     ) -> ();
     /// Normalizes each element by its neighbors in adjacent channels (local response normalization).
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1840,7 +1840,7 @@ checked! {
         reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
-    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
     /// - `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: on the device
@@ -1863,7 +1863,7 @@ checked! {
         workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
     /// Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
     /// - `zDesc`: in; may be NULL
     /// - `y`: on the device
@@ -1883,7 +1883,7 @@ checked! {
         epsilon: f64, groupCnt: i32,
     ) -> ();
     /// Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
     /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
     /// - `zDesc`: in; may be NULL
@@ -1906,7 +1906,7 @@ checked! {
         reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
     /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
-    /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
@@ -1926,7 +1926,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudnnOpsVersionCheck() -> ();
     /// Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
     ///
@@ -1941,7 +1941,7 @@ checked! {
         x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// y = α·pool(x) + β·y, where pool is the maximum or average of each window.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2043,7 +2043,7 @@ checked! {
     fn cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64) -> ();
     /// C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
     /// - `indices`, `workspace`, `C`: on the device
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
     ///
     /// # Safety
@@ -2084,7 +2084,7 @@ checked! {
     ) -> ();
     /// Multiplies all elements of a tensor by α.
     /// - `y`: on the device
-    /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     ///
     /// # Safety
     ///
@@ -2423,7 +2423,7 @@ checked! {
         padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
     ) -> ();
     /// Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`: in, on the device
     /// - `dx`: on the device
     ///
@@ -2437,7 +2437,7 @@ checked! {
         beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2473,7 +2473,7 @@ checked! {
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, theta: CuPtr<c_void>, grid: CuPtr<c_void>,
     ) -> ();
     /// Computes the gradients of a sampler with respect to x and the grid.
-    /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `grid`: in, on the device
     /// - `dx`, `dgrid`: on the device
     ///
@@ -2488,7 +2488,7 @@ checked! {
         grid: CuPtr<c_void>, betaDgrid: HostScalar, dgrid: CuPtr<c_void>,
     ) -> ();
     /// Samples x at the points of a grid with bilinear interpolation.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `grid`: in, on the device
     /// - `y`: on the device
     ///
@@ -2507,7 +2507,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
     /// Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device
     ///
@@ -2526,7 +2526,7 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// y = α·x + β·y, where the layouts of x and y may differ.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2544,7 +2544,7 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device
     ///

@@ -1,4 +1,4 @@
-//! cuSPARSELt: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuSPARSELt). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -17,7 +17,7 @@ use crate::shared::cusparse;
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 
-/// Selectors of attributes, with the type of each value: see [`Key`].
+/// Keys that select attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -102,7 +102,7 @@ checked! {
     /// - No thread may use `matDescr`, or objects that belong to it, during or after the call.
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
     /// D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
     /// - `d_A`, `d_B`, `d_C`: in, on the device
     /// - `d_D`, `workspace`: on the device
     /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
@@ -170,7 +170,7 @@ checked! {
     ) -> ();
     /// Runs a matrix product with all configurations, and selects the fastest one in the plan.
     /// - `plan`: read and updated in place
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
     /// - `d_A`, `d_B`, `d_C`: in, on the device
     /// - `d_D`, `workspace`: on the device
     /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL

@@ -1,4 +1,4 @@
-//! cuTENSOR: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuTENSOR). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cutensor::all_types::*;
 
-/// Selectors of attributes, with the type of each value: see [`Key`].
+/// Keys that select attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -50,7 +50,7 @@ pub mod keys {
 checked! {
     CUTENSOR, cutensorStatus_t;
     /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
     /// - `workspace`: on the device
     ///
@@ -67,7 +67,7 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
     ///
@@ -82,7 +82,7 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`, `D`: in, on the device
     /// - `E`, `workspace`: on the device
     ///
@@ -322,7 +322,7 @@ checked! {
     /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
     /// Runs the plan of an elementwise binary operation in a stream.
-    /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `alpha`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `C`: in, on the device
     /// - `D`: on the device
     ///
@@ -336,7 +336,7 @@ checked! {
         C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of an elementwise trinary operation in a stream.
-    /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`: on the device
     ///
@@ -412,7 +412,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetMask(mask: i32) -> ();
     /// Runs the plan of a permutation, B = α·opA(A), in a stream.
-    /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `alpha`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`: in, on the device
     /// - `B`: on the device
     ///
@@ -434,7 +434,7 @@ checked! {
     /// - `filename` must name a complete, valid file; the library does not check the contents.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
     /// Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
-    /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+    /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
     ///

@@ -1,4 +1,4 @@
-//! nvCOMP: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (nvCOMP). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -56,7 +56,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with ANS.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -102,7 +102,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given ANS chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -171,7 +171,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Bitcomp.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -217,7 +217,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given Bitcomp chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -325,7 +325,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Cascaded.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -375,7 +375,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given Cascaded chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -444,7 +444,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Deflate.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -494,7 +494,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given Deflate chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -563,7 +563,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with GDeflate.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -609,7 +609,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given GDeflate chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -678,7 +678,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with gzip.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -724,7 +724,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given gzip chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -793,7 +793,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with LZ4.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -843,7 +843,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given LZ4 chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -916,7 +916,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Snappy.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -966,7 +966,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given Snappy chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -1035,7 +1035,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
+    /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Zstandard.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -1081,7 +1081,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
+    /// Returns the workspace size in bytes for decompressing the given Zstandard chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -1111,7 +1111,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
+    /// Returns the version of nvCOMP, and of the CUDA runtime with which nvCOMP was built.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -1,4 +1,4 @@
-//! CUDA 12, as of toolkit 12.9.
+//! CUDA 12, with the API of toolkit 12.9.
 // Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]
@@ -43,8 +43,8 @@ pub mod checked;
 pub mod owned;
 pub mod sys;
 
-/// Finds a function of CUDA 12 by its C name, with the meaning of this major version. `None` if no library of this build
-/// has it.
+/// Finds a function of CUDA 12 by its C name, with the meaning of this major version. Returns `None` if no
+/// library of this build contains it.
 ///
 /// ```
 /// let function = cubind::cuda12::function("cuArray3DCreate").expect("its library is in this build");

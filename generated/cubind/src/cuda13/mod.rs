@@ -1,4 +1,4 @@
-//! CUDA 13, as of toolkit 13.5.
+//! CUDA 13, with the API of toolkit 13.5.
 // Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(all(feature = "cudla", not(windows)))]
@@ -45,8 +45,8 @@ pub mod checked;
 pub mod owned;
 pub mod sys;
 
-/// Finds a function of CUDA 13 by its C name, with the meaning of this major version. `None` if no library of this build
-/// has it.
+/// Finds a function of CUDA 13 by its C name, with the meaning of this major version. Returns `None` if no
+/// library of this build contains it.
 ///
 /// ```
 /// let function = cubind::cuda13::function("cuArray3DCreate").expect("its library is in this build");

@@ -1,4 +1,4 @@
-//! Macros with a value: cuDNN.
+//! Macros with a value (cuDNN).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

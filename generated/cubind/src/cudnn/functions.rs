@@ -1,4 +1,4 @@
-//! Functions: cuDNN.
+//! Functions (cuDNN).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -70,7 +70,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 /// `cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnActivationBackward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
@@ -110,7 +110,7 @@ pub unsafe fn cudnnActivationBackward(
 /// `cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnActivationForward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
@@ -145,7 +145,7 @@ pub unsafe fn cudnnActivationForward(
 /// `cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnAddTensor))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
@@ -393,7 +393,7 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     {
         refusal::refuse(
             "cudnnBackendGetAttribute",
-            "the size of a value of `arrayOfElements` is not that of the type that `attributeType` selects",
+            "the size of a value of `arrayOfElements` differs from that of the type that `attributeType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -477,7 +477,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     {
         refusal::refuse(
             "cudnnBackendSetAttribute",
-            "the size of a value of `arrayOfElements` is not that of the type that `attributeType` selects",
+            "the size of a value of `arrayOfElements` differs from that of the type that `attributeType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
@@ -518,7 +518,7 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// `cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationBackward))]
 ///
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dx`, `dBnScaleResult`, `dBnBiasResult`: on the device
 ///
@@ -566,7 +566,7 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 /// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationBackwardEx))]
 ///
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dzDesc`: in; may be NULL
 /// - `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: on the device
@@ -630,7 +630,7 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 /// `cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardInference))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
 /// - `y`: on the device
 ///
@@ -672,7 +672,7 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardTraining))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `bnScale`, `bnBias`: in, on the device
 /// - `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: on the device
 ///
@@ -718,7 +718,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardTrainingEx))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
 /// - `zDesc`: in; may be NULL
 /// - `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: on the device
@@ -1043,7 +1043,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardBias))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dy`: in, on the device
 /// - `db`: on the device
 ///
@@ -1075,7 +1075,7 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 /// `cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardData))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `w`, `dy`: in, on the device
 /// - `workSpace`, `dx`: on the device
 ///
@@ -1114,7 +1114,7 @@ pub unsafe fn cudnnConvolutionBackwardData(
 /// `cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardFilter))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `dy`: in, on the device
 /// - `workSpace`, `dw`: on the device
 ///
@@ -1153,7 +1153,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 /// `cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBiasActivationForward))]
 ///
-/// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `w`, `z`, `bias`: in, on the device
 /// - `workSpace`, `y`: on the device
 ///
@@ -1198,7 +1198,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 /// `cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionForward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `w`: in, on the device
 /// - `workSpace`, `y`: on the device
 ///
@@ -2208,7 +2208,7 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// `cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDivisiveNormalizationBackward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `means`, `dy`: in, on the device
 /// - `temp`, `temp2`, `dx`, `dMeans`: on the device
 ///
@@ -2249,7 +2249,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
 /// `cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDivisiveNormalizationForward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `means`: in, on the device
 /// - `temp`, `temp2`, `y`: on the device
 ///
@@ -3835,7 +3835,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     (returned, isNULL)
 }
 
-/// Writes a parameter of a fused operation that varies by call, such as a pointer, to `ptr`.
+/// Stores in `ptr` a parameter of a fused operation that varies by call, such as a pointer.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFusedOpsVariantParamPackAttribute))]
@@ -5088,7 +5088,7 @@ pub unsafe fn cudnnInitTransformDest(
 /// `cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLRNCrossChannelBackward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
@@ -5128,7 +5128,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
 /// `cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLRNCrossChannelForward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
@@ -5443,7 +5443,7 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// `cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationBackward))]
 ///
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dzDesc`: in; may be NULL
 /// - `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: on the device
@@ -5510,7 +5510,7 @@ pub unsafe fn cudnnNormalizationBackward(
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardInference))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
 /// - `zDesc`: in; may be NULL
 /// - `y`: on the device
@@ -5562,7 +5562,7 @@ pub unsafe fn cudnnNormalizationForwardInference(
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardTraining))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
 /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
 /// - `zDesc`: in; may be NULL
@@ -5623,7 +5623,7 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 /// `cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnOpTensor))]
 ///
-/// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
@@ -5680,7 +5680,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 /// `cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnPoolingBackward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
@@ -5720,7 +5720,7 @@ pub unsafe fn cudnnPoolingBackward(
 /// `cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnPoolingForward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
@@ -6021,7 +6021,7 @@ pub unsafe fn cudnnRNNSetClip_v9(
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnReduceTensor))]
 ///
 /// - `indices`, `workspace`, `C`: on the device
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
@@ -6124,7 +6124,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnScaleTensor))]
 ///
 /// - `y`: on the device
-/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
@@ -6778,7 +6778,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     {
         refusal::refuse(
             "cudnnSetRNNDataDescriptor",
-            "the size of a value of `paddingFill` is not that of the type that `dataType` selects",
+            "the size of a value of `paddingFill` differs from that of the type that `dataType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
@@ -6899,7 +6899,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     {
         refusal::refuse(
             "cudnnSetSeqDataDescriptor",
-            "the size of a value of `paddingFill` is not that of the type that `dataType` selects",
+            "the size of a value of `paddingFill` differs from that of the type that `dataType` selects",
         );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
@@ -7176,7 +7176,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// `cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSoftmaxBackward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`: in, on the device
 /// - `dx`: on the device
 ///
@@ -7214,7 +7214,7 @@ pub unsafe fn cudnnSoftmaxBackward(
 /// `cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSoftmaxForward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
@@ -7307,7 +7307,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 /// `cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfSamplerBackward))]
 ///
-/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `dy`, `grid`: in, on the device
 /// - `dx`, `dgrid`: on the device
 ///
@@ -7348,7 +7348,7 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
 /// `cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfSamplerForward))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `grid`: in, on the device
 /// - `y`: on the device
 ///
@@ -7399,7 +7399,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformFilter))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcData`: in, on the device
 /// - `destData`: on the device
 ///
@@ -7434,7 +7434,7 @@ pub unsafe fn cudnnTransformFilter(
 /// `cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformTensor))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
@@ -7468,7 +7468,7 @@ pub unsafe fn cudnnTransformTensor(
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformTensorEx))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcData`: in, on the device
 /// - `destData`: on the device
 ///

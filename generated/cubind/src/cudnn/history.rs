@@ -1,8 +1,8 @@
-//! Names of functions, their symbols, and the versions that introduced them: cuDNN.
+//! Names and symbols of functions, and the versions that introduced them (cuDNN).
 // Written by cubind's generator from `specs/`: do not edit.
 use crate::__gen1::history::Row;
 
-/// Sorted by name.
+/// All functions, sorted by name.
 pub(crate) static FUNCTIONS: &[Row] = &[
     ("cudnnActivationBackward", "cudnnActivationBackward", ""),
     ("cudnnActivationForward", "cudnnActivationForward", ""),

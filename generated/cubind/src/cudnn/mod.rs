@@ -1,4 +1,4 @@
-//! cuDNN 9, as of 9.28: neural network layers, and graphs of operations.
+//! cuDNN 9, with the API of version 9.28: neural network layers, and graphs of operations.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cudnn`](super::checked::cudnn) returns [`Result`]s, [`owned::cudnn`](super::owned::cudnn) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cudnn as sys;
 
@@ -44,7 +44,8 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+// Words by which rustdoc's search finds these functions. rustdoc 1.95 ignores such words for items that a glob
+// re-exports.
 #[cfg(doc)]
 #[doc(inline, alias("convolution"))]
 pub use functions::cudnnConvolutionForward;

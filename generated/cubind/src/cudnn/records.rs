@@ -1,4 +1,4 @@
-//! Structs and unions: cuDNN.
+//! Structs and unions (cuDNN).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: cuDSS.
+//! Functions (cuDSS).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -110,7 +110,7 @@ pub unsafe fn cudssConfigGet<T: Output>(
 ) -> (cudssStatus_t, T, usize) {
     if !value_size_cudssConfigParam_t(param).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cudssConfigGet", "the size of a value of `value` is not that of the type that `param` selects",
+            "cudssConfigGet", "the size of a value of `value` differs from that of the type that `param` selects",
         );
         return (cudssStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -142,7 +142,7 @@ pub unsafe fn cudssConfigSet<T: Input>(
 ) -> (cudssStatus_t,) {
     if !value_size_cudssConfigParam_t(param).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cudssConfigSet", "the size of a value of `value` is not that of the type that `param` selects",
+            "cudssConfigSet", "the size of a value of `value` differs from that of the type that `param` selects",
         );
         return (cudssStatus_t::INVALID_ARGUMENT,);
     }

@@ -1,4 +1,4 @@
-//! cuDSS 1, as of 1.0: direct solver for sparse linear systems.
+//! cuDSS 1, with the API of version 1.0: direct solver for sparse linear systems.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cudss`](super::checked::cudss) returns [`Result`]s, [`owned::cudss`](super::owned::cudss) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cudss as sys;
 

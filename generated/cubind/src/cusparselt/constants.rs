@@ -1,4 +1,4 @@
-//! Macros with a value: cuSPARSELt.
+//! Macros with a value (cuSPARSELt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: cuSPARSELt.
+//! Functions (cuSPARSELt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -232,7 +232,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cusparseLtMatDescGetAttribute",
-            "the size of a value of `data` is not that of the type that `matAttribute` selects",
+            "the size of a value of `data` differs from that of the type that `matAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -267,7 +267,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cusparseLtMatDescSetAttribute",
-            "the size of a value of `data` is not that of the type that `matAttribute` selects",
+            "the size of a value of `data` differs from that of the type that `matAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -302,7 +302,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// `cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtMatmul))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
 /// - `d_A`, `d_B`, `d_C`: in, on the device
 /// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
@@ -358,7 +358,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cusparseLtMatmulAlgGetAttribute",
-            "the size of a value of `data` is not that of the type that `attribute` selects",
+            "the size of a value of `data` differs from that of the type that `attribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -438,7 +438,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cusparseLtMatmulAlgSetAttribute",
-            "the size of a value of `data` is not that of the type that `attribute` selects",
+            "the size of a value of `data` differs from that of the type that `attribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -473,7 +473,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     {
         refusal::refuse(
             "cusparseLtMatmulDescGetAttribute",
-            "the size of a value of `data` is not that of the type that `matmulAttribute` selects",
+            "the size of a value of `data` differs from that of the type that `matmulAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -511,7 +511,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     {
         refusal::refuse(
             "cusparseLtMatmulDescSetAttribute",
-            "the size of a value of `data` is not that of the type that `matmulAttribute` selects",
+            "the size of a value of `data` differs from that of the type that `matmulAttribute` selects",
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -631,7 +631,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtMatmulSearch))]
 ///
 /// - `plan`: read and updated in place
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
 /// - `d_A`, `d_B`, `d_C`: in, on the device
 /// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL

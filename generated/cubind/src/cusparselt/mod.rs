@@ -1,4 +1,4 @@
-//! cuSPARSELt 0, as of 0.10: products of matrices with structured sparsity.
+//! cuSPARSELt 0, with the API of version 0.10: products of matrices with structured sparsity.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cusparselt`](super::checked::cusparselt) returns [`Result`]s, [`owned::cusparselt`](super::owned::cusparselt) owns handles,
@@ -17,7 +17,7 @@ use crate::shared::cusparse;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cusparselt as sys;
 

@@ -1,4 +1,4 @@
-//! Macros with a value: cuTENSOR.
+//! Macros with a value (cuTENSOR).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Enumerations: cuTENSOR.
+//! Enumerations (cuTENSOR).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: cuTENSOR.
+//! Functions (cuTENSOR).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -197,7 +197,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorBlockSparseContract))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
 /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
 /// - `workspace`: on the device
 ///
@@ -238,7 +238,7 @@ pub unsafe fn cutensorBlockSparseContract(
 /// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorContract))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
 /// - `A`, `B`, `C`: in, on the device
 /// - `D`, `workspace`: on the device
 ///
@@ -277,7 +277,7 @@ pub unsafe fn cutensorContract(
 /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorContractTrinary))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
 /// - `A`, `B`, `C`, `D`: in, on the device
 /// - `E`, `workspace`: on the device
 ///
@@ -920,7 +920,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseBinaryExecute))]
 ///
-/// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `alpha`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
 /// - `A`, `C`: in, on the device
 /// - `D`: on the device
 ///
@@ -955,7 +955,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseTrinaryExecute))]
 ///
-/// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
 /// - `A`, `B`, `C`: in, on the device
 /// - `D`: on the device
 ///
@@ -1265,7 +1265,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     {
         refusal::refuse(
             "cutensorOperationDescriptorGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1301,7 +1301,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     {
         refusal::refuse(
             "cutensorOperationDescriptorSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
@@ -1316,7 +1316,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPermute))]
 ///
-/// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `alpha`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
@@ -1366,7 +1366,8 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 ) -> (cutensorStatus_t, T) {
     if !value_size_cutensorPlanAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cutensorPlanGetAttribute", "the size of a value of `buf` is not that of the type that `attr` selects",
+            "cutensorPlanGetAttribute",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1402,7 +1403,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cutensorPlanPreferenceGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1437,7 +1438,7 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cutensorPlanPreferenceSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cutensorStatus_t::INVALID_ARGUMENT,);
     }
@@ -1476,7 +1477,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorReduce))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+/// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
 /// - `A`, `C`: in, on the device
 /// - `D`, `workspace`: on the device
 ///

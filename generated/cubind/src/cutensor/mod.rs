@@ -1,4 +1,4 @@
-//! cuTENSOR 2, as of 2.8: tensor contractions, reductions and permutations.
+//! cuTENSOR 2, with the API of version 2.8: tensor contractions, reductions and permutations.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cutensor`](super::checked::cutensor) returns [`Result`]s, [`owned::cutensor`](super::owned::cutensor) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cutensor as sys;
 
@@ -40,7 +40,8 @@ pub(crate) mod all_types {
     pub use super::constants::*;
 }
 
-// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+// Words by which rustdoc's search finds these functions. rustdoc 1.95 ignores such words for items that a glob
+// re-exports.
 #[cfg(doc)]
 #[doc(inline, alias("einsum", "contraction"))]
 pub use functions::cutensorContract;

@@ -1,4 +1,4 @@
-//! Enumerations: NCCL.
+//! Enumerations (NCCL).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

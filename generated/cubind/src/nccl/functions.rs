@@ -1,4 +1,4 @@
-//! Functions: NCCL.
+//! Functions (NCCL).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -1595,7 +1595,7 @@ pub unsafe fn ncclReduceScatterConfig(
     (returned,)
 }
 
-/// Rereads the configuration of the debug log (superseded).
+/// Rereads the configuration of the debug log.
 ///
 /// `void ncclResetDebugInit(void)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclResetDebugInit))]

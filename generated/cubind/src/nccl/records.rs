@@ -1,4 +1,4 @@
-//! Structs and unions: NCCL.
+//! Structs and unions (NCCL).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Handles, integer types with a name, callbacks, and other type aliases: NCCL.
+//! Handles, integer typedefs, callback types and other type aliases (NCCL).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

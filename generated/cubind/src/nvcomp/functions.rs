@@ -1,4 +1,4 @@
-//! Functions: nvCOMP.
+//! Functions (nvCOMP).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -123,7 +123,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSizeSync))]
@@ -255,7 +255,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given ANS chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSizeSync))]
@@ -445,7 +445,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSizeSync))]
@@ -580,7 +580,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given Bitcomp chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -878,7 +878,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(
@@ -1016,7 +1016,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given Cascaded chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1209,7 +1209,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSizeSync))]
@@ -1344,7 +1344,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given Deflate chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1543,7 +1543,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(
@@ -1681,7 +1681,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given GDeflate chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1874,7 +1874,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSizeSync))]
@@ -2006,7 +2006,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given gzip chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSizeSync))]
@@ -2196,7 +2196,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSizeSync))]
@@ -2328,7 +2328,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given LZ4 chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSizeSync))]
@@ -2518,7 +2518,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSizeSync))]
@@ -2653,7 +2653,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given Snappy chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -2846,7 +2846,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
+/// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSizeSync))]
@@ -2978,7 +2978,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
+/// Returns the workspace size in bytes for decompressing the given Zstandard chunks, which it reads.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSizeSync))]
@@ -3048,7 +3048,7 @@ pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
+/// Returns the version of nvCOMP, and of the CUDA runtime with which nvCOMP was built.
 ///
 /// `nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompGetProperties))]

@@ -1,4 +1,4 @@
-//! nvCOMP 6, as of 6.0: compression and decompression of data in device memory.
+//! nvCOMP 6, with the API of version 6.0: compression and decompression of data in device memory.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvcomp`](super::checked::nvcomp) returns [`Result`]s, [`owned::nvcomp`](super::owned::nvcomp) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nvcomp as sys;
 

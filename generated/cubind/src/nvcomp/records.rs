@@ -1,4 +1,4 @@
-//! Structs and unions: nvCOMP.
+//! Structs and unions (nvCOMP).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! nvJPEG2000 0, as of 0.11: decoder and encoder for JPEG 2000 images.
+//! nvJPEG2000 0, with the API of version 0.11: decoder and encoder for JPEG 2000 images.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvjpeg2k`](super::checked::nvjpeg2k) returns [`Result`]s, [`owned::nvjpeg2k`](super::owned::nvjpeg2k) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nvjpeg2k as sys;
 

@@ -1,4 +1,4 @@
-//! Structs and unions: nvJPEG2000.
+//! Structs and unions (nvJPEG2000).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

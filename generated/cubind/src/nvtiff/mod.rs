@@ -1,4 +1,4 @@
-//! nvTIFF 0, as of 0.8: decoder and encoder for TIFF images.
+//! nvTIFF 0, with the API of version 0.8: decoder and encoder for TIFF images.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvtiff`](super::checked::nvtiff) returns [`Result`]s, [`owned::nvtiff`](super::owned::nvtiff) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nvtiff as sys;
 

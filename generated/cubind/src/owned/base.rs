@@ -1,7 +1,8 @@
-//! CUDA driver API: imports of `owned::gpu`, the same in every major version, as the generator has verified.
+//! Imports of `owned::gpu` (CUDA driver API).
+//! The generator has verified that these items are the same in every major version.
 //!
-//! Functions are called in the form of the oldest major version that is built: drivers are backward compatible (NVIDIA's
-//! guide "CUDA Compatibility"), so newer ones have the functions of older ones.
+//! The functions are those of the oldest major version that is built. Drivers are backward compatible (see NVIDIA's
+//! guide "CUDA Compatibility"), so newer drivers contain the functions of older ones.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 
@@ -84,7 +85,7 @@ pub(super) use oldest::driver::{
     CU_TRSF_SRGB,
 };
 
-/// The functions that return `Result`s.
+/// The functions in the form that returns `Result`s.
 pub(super) mod checked {
     pub(in crate::owned) use super::oldest::checked::driver::{
     cuArray3DCreate,
@@ -184,7 +185,7 @@ pub(super) mod checked {
     };
 }
 
-/// The functions as the library exports them.
+/// The C functions, as the library exports them.
 pub(super) mod sys {
     // Some functions are only called on Unix.
     #[cfg_attr(not(unix), allow(unused_imports))]

@@ -102,15 +102,15 @@ source_text! {
     &String: |text| CString::new(text.as_str()).map(Cow::Owned);
 }
 
-/// The reason why source code could not be compiled. Its `Debug` format, which `unwrap` and `main` print, is the same
-/// as `Display`.
+/// The reason why source code could not be compiled. Its `Debug` output, which `unwrap` and `main` print, is the same
+/// as its `Display` output.
 pub struct CompileError {
     error: Box<dyn Error + Send + Sync>,
     log: String,
 }
 
 impl CompileError {
-    /// Creates an error from an error of NVRTC and the compiler's log.
+    /// Creates an error from NVRTC's error and the compiler's log.
     pub(crate) fn new(error: impl Error + Send + Sync + 'static, log: String) -> Self {
         Self { error: Box::new(error), log }
     }
@@ -166,8 +166,8 @@ const SPELLING: &str = "an option is one or two dashes and a name, or the value 
 /// Returns the reason to reject an option, or `None` if the option is accepted.
 ///
 /// NVRTC's own parser skips leading whitespace of an option: all characters for which C's `isspace` is true. Therefore
-/// an option is only accepted if both parsers read it in the same way: dashes and a letter, or a value that begins with
-/// a character that neither parser skips.
+/// an option is only accepted if this function and NVRTC parse it in the same way: if it begins with dashes and a
+/// letter, or is a value that begins with a character that neither parser skips.
 fn refusal(option: &[u8]) -> Option<&'static str> {
     let (dashes, name) = option.split_at(option.iter().take_while(|byte| **byte == b'-').count());
     let is_spelled = name.first().is_some_and(|first| match dashes.len() {
@@ -189,11 +189,11 @@ impl fmt::Display for RefusedOption {
 
 impl Error for RefusedOption {}
 
-/// Returns the header directories of NVRTC's toolkit, which is next to the library, or else the first installed toolkit
-/// of its major version.
+/// Returns the header directories of NVRTC's toolkit. This is the toolkit that contains the library, or otherwise the
+/// first installed toolkit of its major version.
 pub(crate) fn include_dirs(nvrtc: &Library) -> Vec<PathBuf> {
     let Some(major) = nvrtc.major() else { return Vec::new() };
-    // This loads the library, because the search begins at its path.
+    // The call of `available` loads the library, because the search begins at its path.
     let file = if nvrtc.available() { nvrtc.loaded_from() } else { None };
     let beside = file.and_then(|file| file.parent()?.parent()).map(Path::to_owned);
     // NVIDIA's wheels for CUDA 12 have a directory for each library.
@@ -223,12 +223,13 @@ fn version(folder: &Path) -> Option<u32> {
     Some(number.trim().parse::<u32>().ok()? / 1000)
 }
 
-/// Returns the options for these directories. A directory is omitted if its path is not UTF-8, or contains a NUL.
+/// Returns compiler options that add these include directories. A directory is omitted if its path is not UTF-8, or
+/// contains a NUL.
 pub(crate) fn include_options(folders: &[PathBuf]) -> Vec<CString> {
     folders.iter().filter_map(|folder| CString::new(format!("-I{}", folder.to_str()?)).ok()).collect()
 }
 
-/// Defines the functions that compile with the NVRTC of one major version, for its module `owned`.
+/// Defines the functions that compile with one major version's NVRTC, for the module `owned` of that version.
 macro_rules! compile {
     () => {
         /// Returns the directories with CUDA's headers, such as `cuda_fp16.h`. They are next to the loaded NVRTC, or in

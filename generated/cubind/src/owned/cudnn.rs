@@ -1,4 +1,4 @@
-//! cuDNN: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuDNN). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -97,7 +97,7 @@ owned! {
 
     safe {
         /// y = α·act(x) + β·y for each element; works in place if y is x.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cudnnActivationForward(
@@ -116,7 +116,7 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cudnnAddTensor(
@@ -133,7 +133,7 @@ owned! {
             record_use!(work; A C);
         }
         /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
-        /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cudnnOpTensor(
@@ -162,7 +162,7 @@ owned! {
             )
         }
         /// Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `dx`, `dy`, `y`.
         fn cudnnSoftmaxBackward(
@@ -183,7 +183,7 @@ owned! {
             record_use!(work; y dy dx);
         }
         /// Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cudnnSoftmaxForward(
@@ -213,7 +213,7 @@ owned! {
 
     unsafe {
         /// Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `dx`, `dy`, `x`, `y`.
         ///
@@ -281,7 +281,7 @@ owned! {
             record_use!(work; x weightsProj weightsMixer skipBias y yGated);
         }
         /// Computes the gradients of batch normalization with respect to x, scale and bias.
-        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -311,7 +311,7 @@ owned! {
             record_use!(work; x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
         }
         /// Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
-        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
@@ -351,7 +351,7 @@ owned! {
             );
         }
         /// Normalizes x by the mean and variance estimated during training.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -378,7 +378,7 @@ owned! {
             record_use!(work; x y bnScale bnBias estimatedMean estimatedVariance);
         }
         /// Normalizes x by its batch mean and variance, and updates the running averages of both.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -409,7 +409,7 @@ owned! {
             );
         }
         /// Normalizes x by its batch in training, and optionally adds z and applies an activation.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
@@ -570,7 +570,7 @@ owned! {
             record_use!(work; x weight bias y);
         }
         /// Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -589,7 +589,7 @@ owned! {
             record_use!(work; dy db);
         }
         /// Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -611,7 +611,7 @@ owned! {
             record_use!(work; w dy workSpace dx);
         }
         /// Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -633,7 +633,7 @@ owned! {
             record_use!(work; x dy workSpace dw);
         }
         /// y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
-        /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -659,7 +659,7 @@ owned! {
             record_use!(work; x w workSpace z bias y);
         }
         /// y = α·conv(x, w) + β·y with a given algorithm.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -681,7 +681,7 @@ owned! {
             record_use!(work; x w workSpace y);
         }
         /// Computes the gradients of divisive normalization with respect to x and the means.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -705,7 +705,7 @@ owned! {
             record_use!(work; x means dy temp temp2 dx dMeans);
         }
         /// Subtracts means from x and divides the result by local deviations (divisive normalization).
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -1096,7 +1096,7 @@ owned! {
             record_use!(work; x colBuffer);
         }
         /// Computes the gradient dx of local response normalization from y, dy and x.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -1118,7 +1118,7 @@ owned! {
             record_use!(work; y dy x dx);
         }
         /// Normalizes each element by its neighbors in adjacent channels (local response normalization).
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -1271,7 +1271,7 @@ owned! {
             );
         }
         /// Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
-        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1313,7 +1313,7 @@ owned! {
             );
         }
         /// Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1344,7 +1344,7 @@ owned! {
             record_use!(work; x normScale normBias estimatedMean estimatedVariance z y);
         }
         /// Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1383,7 +1383,7 @@ owned! {
             );
         }
         /// Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `dx`, `dy`, `x`, `y`.
         ///
@@ -1410,7 +1410,7 @@ owned! {
             record_use!(work; y dy x dx);
         }
         /// y = α·pool(x) + β·y, where pool is the maximum or average of each window.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
@@ -1519,7 +1519,7 @@ owned! {
             record_use!(work; devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
         }
         /// C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -1562,7 +1562,7 @@ owned! {
             record_use!(work; filterData reorderedFilterData biasData reorderedBiasData);
         }
         /// Multiplies all elements of a tensor by α.
-        /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `y`.
         ///
@@ -1630,7 +1630,7 @@ owned! {
             record_use!(work; theta grid);
         }
         /// Computes the gradients of a sampler with respect to x and the grid.
-        /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -1652,7 +1652,7 @@ owned! {
             record_use!(work; x dx dy grid dgrid);
         }
         /// Samples x at the points of a grid with bilinear interpolation.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -1673,7 +1673,7 @@ owned! {
             record_use!(work; x grid y);
         }
         /// Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -1693,7 +1693,7 @@ owned! {
             record_use!(work; srcData destData);
         }
         /// y = α·x + β·y, where the layouts of x and y may differ.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
@@ -1715,7 +1715,7 @@ owned! {
             record_use!(work; x y);
         }
         /// Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
@@ -2709,7 +2709,7 @@ owned! {
         ) -> i32 {
             checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
-        /// Writes a parameter of a fused operation that varies by call, such as a pointer, to `ptr`.
+        /// Stores in `ptr` a parameter of a fused operation that varies by call, such as a pointer.
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety

@@ -1,4 +1,4 @@
-//! cuDSS: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuDSS). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -169,7 +169,7 @@ owned! {
         /// # Safety
         ///
         /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
-        /// - The value is valid for the setting.
+        /// - The value is valid for the parameter `param`.
         fn cudssConfigSet<T: AttributeValue<C>, C: Input>(
             config: impl AsHandle<cudssConfig_t>, param: Key<cudssConfigParam_t, T, C>, value: T,
         ) -> () {

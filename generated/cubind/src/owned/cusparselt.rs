@@ -1,4 +1,4 @@
-//! cuSPARSELt: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuSPARSELt). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -161,7 +161,7 @@ owned! {
 
     unsafe {
         /// D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
         /// - `d_A`, `d_B`, `d_C`: in, on the device
         /// - `d_D`, `workspace`: on the device
         /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
@@ -182,7 +182,7 @@ owned! {
         }
         /// Runs a matrix product with all configurations, and selects the fastest one in the plan.
         /// - `plan`: read and updated in place
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
         /// - `d_A`, `d_B`, `d_C`: in, on the device
         /// - `d_D`, `workspace`: on the device
         /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL

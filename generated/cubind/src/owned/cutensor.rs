@@ -1,4 +1,4 @@
-//! cuTENSOR: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuTENSOR). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -64,7 +64,7 @@ owned! {
 
     unsafe {
         /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
         /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
         ///
         /// # Safety
@@ -91,7 +91,7 @@ owned! {
             record_use!(work; workspace);
         }
         /// Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
         ///
         /// # Safety
         ///
@@ -112,7 +112,7 @@ owned! {
             record_use!(work; A B C D workspace);
         }
         /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
         ///
         /// # Safety
         ///
@@ -133,7 +133,7 @@ owned! {
             record_use!(work; A B C D E workspace);
         }
         /// Runs the plan of an elementwise binary operation in a stream.
-        /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `alpha`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
         ///
         /// # Safety
         ///
@@ -153,7 +153,7 @@ owned! {
             record_use!(work; A C D);
         }
         /// Runs the plan of an elementwise trinary operation in a stream.
-        /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
         ///
         /// # Safety
         ///
@@ -173,7 +173,7 @@ owned! {
             record_use!(work; A B C D);
         }
         /// Runs the plan of a permutation, B = α·opA(A), in a stream.
-        /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `alpha`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
         ///
         /// # Safety
         ///
@@ -191,7 +191,7 @@ owned! {
             record_use!(work; A B);
         }
         /// Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
-        /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
+        /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
         ///
         /// # Safety
         ///

@@ -8,13 +8,13 @@ use crate::support::process::Process;
 /// A handle with a function that destroys its object. [`Owned`] calls that function when it is dropped.
 ///
 /// If each major version of CUDA has its own library file, `MAJOR` is the version of the library that has created the
-/// object, because a program of CUDA 12's NVRTC is not valid in CUDA 13's. If one file serves all versions, like the
-/// driver's, `MAJOR` is 0.
+/// object, because, for example, a program of CUDA 12's NVRTC is not valid in CUDA 13's NVRTC. If one file serves all
+/// versions, like the driver's, `MAJOR` is 0.
 ///
 /// # Safety
 ///
-/// [`destroy`](Self::destroy) destroys the handle's object. It may be called on the thread that has created the object,
-/// or on any thread if the handle is [`AnyThread`].
+/// [`destroy`](Self::destroy) must destroy the handle's object. It must be sound to call it on the thread that has
+/// created the object, or on any thread if the handle is [`AnyThread`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no function that destroys it in the major version `{MAJOR}`",
     note = "handles of a library with one file for each major version have the version in their type: `Owned<_, 13>`"
@@ -37,14 +37,14 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     ///
     /// # Safety
     ///
-    /// The object is alive, was created in `home`, and is not used afterwards.
+    /// The object must be alive and created in `home`, and must not be used afterwards.
     unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
 
     /// Called before an owner destroys the object or releases ownership.
     ///
     /// # Safety
     ///
-    /// The caller is that owner, and no other code uses the object during the call.
+    /// The caller must be that owner, and no other code may use the object during the call.
     #[doc(hidden)]
     unsafe fn retire(self) {}
 }
@@ -67,7 +67,8 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
 ///
 /// # Safety
 ///
-/// Every safe function that takes the handle, and the function that destroys it, may be called on any thread.
+/// It must be sound to call every safe function that takes the handle, and the function that destroys it, on any
+/// thread.
 pub unsafe trait AnyThread<const MAJOR: u32 = 0> {}
 
 /// A handle that several threads may use at the same time, because the library's functions synchronize internally,
@@ -77,7 +78,7 @@ pub unsafe trait AnyThread<const MAJOR: u32 = 0> {}
 ///
 /// # Safety
 ///
-/// Every safe function that takes the handle may be called by several threads at the same time.
+/// It must be sound for several threads to call the safe functions that take the handle at the same time.
 pub unsafe trait ThreadSafe {}
 
 /// A handle that destroys its object when it is dropped.
@@ -172,7 +173,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     ///
     /// - The object is alive, and was created by a library of the major version `MAJOR`.
     /// - No other code destroys the object.
-    /// - All objects that must outlive the object do so.
+    /// - All objects that the object depends on outlive it.
     /// - If the handle is not [`AnyThread`], this thread has created the object.
     #[inline]
     pub unsafe fn from_raw(handle: H) -> Self {
@@ -205,7 +206,8 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         Borrowed { handle: self.handle, owner: PhantomData }
     }
 
-    /// Destroys the object, and reports errors that `drop` ignores. Like `drop`, does nothing in a child of `fork`.
+    /// Destroys the object, and reports errors that `drop` ignores. Like `drop`, does nothing in a forked child
+    /// process.
     ///
     /// # Errors
     ///
@@ -221,7 +223,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
 
 /// Destroys the object and ignores errors; [`close`](Owned::close) reports them.
 ///
-/// In a child of `fork`, objects of the parent are not destroyed, because CUDA does not work there.
+/// In a forked child process, objects of the parent are not destroyed, because CUDA does not work there.
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Drop for Owned<H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
@@ -296,8 +298,8 @@ impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
     ///
     /// # Safety
     ///
-    /// While the result exists, the object is alive, and no other thread uses it, unless the handle is [`ThreadSafe`].
-    /// The object was created by a library of the major version `MAJOR`.
+    /// While the result exists, the object must be alive, and no other thread may use it, unless the handle is
+    /// [`ThreadSafe`]. The object must have been created by a library of the major version `MAJOR`.
     #[inline]
     pub const unsafe fn from_raw(handle: H) -> Self {
         Self { handle, owner: PhantomData }

@@ -10,7 +10,7 @@ pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
     /// Returns the state of all handles.
     fn all() -> &'static Self::All;
 
-    /// Like `all`, with the type inferred from a handle.
+    /// Like `all`, but the type is inferred from a handle.
     fn all_of(_: Self) -> &'static Self::All {
         Self::all()
     }
@@ -25,8 +25,8 @@ pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
     ///
     /// # Safety
     ///
-    /// `destroy` destroys the handle. If `is_any_thread`, it can be called on any thread. The handle is not used
-    /// afterwards, except by graphs.
+    /// `destroy` must destroy the handle. If `is_any_thread` is true, it must be callable on any thread. The handle
+    /// must not be used afterwards, except by graphs.
     unsafe fn destroy_by<E>(
         self,
         is_any_thread: bool,

@@ -1,8 +1,8 @@
 //! Handles that destroy their objects when they are dropped, and types built on them.
 //!
-//! [`Owned`] is a handle that its holder owns, [`Borrowed`] a handle that something else owns and keeps alive. The
-//! modules `owned` of each major version have CUDA's functions with these types; those that require nothing but live
-//! handles are safe.
+//! An [`Owned`] handle destroys its object when it is dropped. A [`Borrowed`] handle refers to an object that has
+//! another owner, which keeps it alive. The module `owned` of each major version contains CUDA's functions with these
+//! types; functions that only require live handles are safe.
 //!
 //! ```no_run
 //! use cubind::Error;
@@ -65,26 +65,26 @@
 //! # }
 //! ```
 //!
-//! With the features `std` and `driver`, there are also devices, memory, kernels, closures as callbacks, graphs and
-//! virtual memory. They are the same for all major versions.
+//! With the features `std` and `driver`, there are also types for devices, memory, kernels, closures as callbacks,
+//! graphs and virtual memory. They are the same for all major versions.
 //!
 //! # Contexts
 //!
 //! A thread needs a current context before it allocates memory or launches kernels. [`Device::make_current`] makes the
-//! device's primary context current, which exists as long as the process. Objects store their context, and can be used
-//! and freed on every thread.
+//! device's primary context current; that context exists as long as the process. Objects store their context, and can
+//! be used and freed on every thread.
 //!
 //! Contexts that can be destroyed are created by `unsafe` functions of `owned::driver`. Before you destroy one, drop
 //! all objects that were created in it. The same applies before a primary context is destroyed, which is `unsafe` as
 //! well: drop streams, memory, and library handles. A cuBLAS handle that is dropped after `cuDevicePrimaryCtxReset` or
 //! `cudaDeviceReset` causes a segmentation fault.
 //!
-//! CUDA does not work in a child of `fork`. The parent's objects are leaked there: dropping one calls no function, and
-//! waiting for one returns the error `CUDA_ERROR_NOT_INITIALIZED`.
+//! CUDA does not work in a forked child process. The parent's objects are leaked there: dropping an object calls no
+//! function, and waiting for one returns the error `CUDA_ERROR_NOT_INITIALIZED`.
 //!
 //! # `unsafe` operations
 //!
-//! - launching a kernel, because its code is not checked: see [`kernel!`](crate::kernel);
+//! - launching a kernel, because the kernel's code is not checked: see [`kernel!`](crate::kernel);
 //! - launching a graph that [`capture`] returns, or that is built node by node. Safe code can launch a graph that
 //!   [`record`] returns;
 //! - copying asynchronously from or to a slice, which might be freed before the copy is done: [`DeviceBuffer::upload`]
@@ -98,13 +98,13 @@
 //! Functions that take a stream do not wait. Functions without a stream do: copies wait for the default stream, and for
 //! the streams of the kernels, library calls and asynchronous copies that used the buffer. Dropping such a buffer waits
 //! for the same streams. Other streams continue. If the destruction of the stream is not tracked (a [`Borrowed`]
-//! stream, or a thread's own default stream), all work in the program's contexts is waited for.
+//! stream, or a thread's own default stream), these functions wait for all work in the program's contexts.
 //!
 //! # Order of work
 //!
 //! The work of a kernel, a copy or a library call is ordered after earlier work on the same memory, even if that work
 //! is in another stream, on another device or in a graph. There is no order if both only read the memory, or use parts
-//! that do not overlap. The streams wait for each other by events, and the host continues. The host only waits for
+//! that do not overlap. Streams wait for each other through events, without blocking the host. The host only waits for
 //! streams whose destruction is not tracked. The program must order work on [`unordered`](DeviceSliceMut::unordered)
 //! memory itself, and work on memory that it uses through raw functions and bare addresses.
 //!
@@ -114,11 +114,11 @@
 //! kinds of buffers, and slices. Reading the memory then waits for the library's stream, without a call of
 //! `synchronize`.
 //!
-//! A function is safe if its arguments determine the size of all memory that it uses. It takes memory of known length,
-//! [`KnownInput`] and [`KnownOutput`], waits for earlier work on it, and rejects memory that is too short. A function
-//! that sets the stream of a handle takes a [`SharedStream`], which the handle keeps alive. Other functions are
-//! `unsafe`, because the sizes depend on earlier calls (plans, descriptors). If a call reads and writes the same
-//! buffer, pass the buffer as the output, and [`InPlace`] as the input.
+//! A function is safe if its arguments determine the size of all memory that it uses. Such a function takes memory of
+//! known length ([`KnownInput`], [`KnownOutput`]). It waits for earlier work on the memory, and rejects buffers that
+//! are too small. A function that sets the stream of a handle takes a [`SharedStream`], which the handle keeps alive.
+//! Other functions are `unsafe`, because the required sizes depend on earlier calls (plans, descriptors). If a call
+//! reads and writes the same buffer, pass the buffer as the output, and [`InPlace`] as the input.
 //!
 //! ```no_run
 //! use cubind::Error;
@@ -163,22 +163,22 @@ pub(crate) mod gpu;
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use gpu::*;
 
-/// Does nothing: handles are only tracked if `gpu` is built.
+/// Does nothing, because handles are only tracked if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[allow(dead_code)] // The library may not be built.
 pub(crate) const fn executable_ends<H: Copy>(_: H) {}
 
-/// Does nothing: handles are only tracked if `gpu` is built.
+/// Does nothing, because handles are only tracked if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[allow(dead_code)] // The library may not be built.
 pub(crate) const fn graph_ends<H: Copy>(_: H) {}
 
-/// Does nothing: handles are only tracked if `gpu` is built.
+/// Does nothing, because handles are only tracked if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[allow(dead_code)] // The library may not be built.
 pub(crate) const fn stream_ends<H: Copy>(_: H) {}
 
-/// Only calls `launch`: launches are tracked only if `gpu` is built.
+/// Only calls `launch`, because launches are tracked only if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[doc(hidden)] // Used by the functions that launch graphs.
 pub fn graph_launched<H, S, R, E>(_: &'static crate::__gen1::Called, _: H, _: &S, launch: impl FnOnce() -> Result<R, E>) -> Result<R, E> {

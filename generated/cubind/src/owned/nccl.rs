@@ -1,4 +1,4 @@
-//! NCCL: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (NCCL). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -562,7 +562,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        /// - The ranks of the communicator make the same collective calls in the same order, with the same number of values of the same type, and each send has a matching receive of the same number. The communicator's calls block (`blocking`, NCCL_COMM_BLOCKING). No group is open.
         fn ncclCommInitAll(ndev: usize, devlist: &[i32]) -> Vec<Owned<ncclComm_t>> {
             let mut comm = alloc::vec![support::zeroed(); ndev];
             checked::ncclCommInitAll(&mut comm, devlist)?;
@@ -571,7 +571,7 @@ owned! {
         /// Creates a communicator for one rank on the current device; all ranks must call this function.
         /// # Safety
         ///
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        /// - The ranks of the communicator make the same collective calls in the same order, with the same number of values of the same type, and each send has a matching receive of the same number. The communicator's calls block (`blocking`, NCCL_COMM_BLOCKING). No group is open.
         fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
@@ -581,7 +581,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        /// - The ranks of the communicator make the same collective calls in the same order, with the same number of values of the same type, and each send has a matching receive of the same number. The communicator's calls block (`blocking`, NCCL_COMM_BLOCKING). No group is open.
         fn ncclCommInitRankConfig(
             nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
         ) -> Owned<ncclComm_t> {
@@ -595,7 +595,7 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         /// - `commIds` must not be moved, changed or freed while the library may hold its address.
-        /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
+        /// - The ranks of the communicator make the same collective calls in the same order, with the same number of values of the same type, and each send has a matching receive of the same number. The communicator's calls block (`blocking`, NCCL_COMM_BLOCKING). No group is open.
         fn ncclCommInitRankScalable(
             nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
         ) -> Owned<ncclComm_t> {

@@ -1,4 +1,4 @@
-//! nvCOMP: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (nvCOMP). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -65,7 +65,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with ANS.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -123,7 +123,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given ANS chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -203,7 +203,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Bitcomp.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -261,7 +261,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given Bitcomp chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -405,7 +405,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Cascaded.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -463,7 +463,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given Cascaded chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -543,7 +543,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Deflate.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -601,7 +601,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given Deflate chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -681,7 +681,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with GDeflate.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -739,7 +739,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given GDeflate chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -819,7 +819,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with gzip.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -877,7 +877,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given gzip chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -957,7 +957,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with LZ4.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -1015,7 +1015,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given LZ4 chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -1095,7 +1095,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Snappy.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -1153,7 +1153,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given Snappy chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -1233,7 +1233,7 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
+        /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Zstandard.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -1291,7 +1291,7 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
+        /// Returns the workspace size in bytes for decompressing the given Zstandard chunks, which it reads.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.

@@ -1,4 +1,5 @@
-//! NVTX: imports of `owned::ranges`, the same in every major version, as the generator has verified.
+//! Imports of `owned::ranges` (NVTX).
+//! The generator has verified that these items are the same in every major version.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 
@@ -19,7 +20,7 @@ pub(super) use oldest::nvtx::{
     payload_t,
 };
 
-/// The functions as the library exports them.
+/// The C functions, as the library exports them.
 pub(super) mod sys {
     // Some functions are only called on Unix.
     #[cfg_attr(not(unix), allow(unused_imports))]

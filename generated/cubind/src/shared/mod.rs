@@ -1,4 +1,4 @@
-//! Items that are the same in every major version, defined once; `cuda12` and `cuda13` re-export them.
+//! Items that are the same in every major version. They are defined once, and `cuda12` and `cuda13` re-export them.
 // Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]

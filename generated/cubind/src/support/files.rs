@@ -1,4 +1,4 @@
-//! Search for the files of a CUDA library, and the file that was loaded.
+//! The search for the file of a CUDA library, and the file that was loaded.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -20,9 +20,9 @@ pub(super) struct Files {
 /// A library that the system's loader has loaded.
 pub(super) struct Loaded {
     library: libloading::Library,
-    /// The argument of the loader.
+    /// The path or name that was passed to the loader.
     path: PathBuf,
-    /// The file that the loader has found, if it reports that.
+    /// The file that the loader has found, if it reports the file.
     file: Option<PathBuf>,
     /// The process that has loaded it.
     pub(super) process: Process,
@@ -39,7 +39,7 @@ impl Loaded {
         self.file.as_deref().unwrap_or(&self.path)
     }
 
-    /// Returns true if this path refers to the loaded file.
+    /// Returns true if `path` refers to the loaded file.
     pub(super) fn is_of(&self, path: &Path) -> bool {
         self.path == path || self.file() == path
     }
@@ -86,7 +86,7 @@ impl Files {
             match opened.and_then(|library| search::new_enough(library, of.required)) {
                 Ok(library) => {
                     *failure = None;
-                    // It is not set yet: the code above has checked this while holding the lock.
+                    // `loaded` is not set yet: the code above has checked this while holding the lock.
                     let _ = self.loaded.set(Loaded::new(library, path));
                     return Ok(());
                 }
@@ -99,7 +99,7 @@ impl Files {
     }
 }
 
-/// All paths to try, best first.
+/// All paths to try, in order of preference.
 pub(super) fn candidates(of: &Library) -> Vec<PathBuf> {
     let names = of.file_names.iter().map(PathBuf::from);
     let origin = match (&of.toolkit, of.packages) {

@@ -4,7 +4,7 @@ use core::fmt;
 
 /// Integer types of C for flags.
 pub trait FlagInteger: Copy {
-    /// The integer with these bits, and zeros above them.
+    /// Creates an integer from its lowest 32 bits; all higher bits are zero.
     fn from_bits(bits: u32) -> Self;
     /// The lowest 32 bits, the size of C enums.
     fn low_bits(self) -> u32;
@@ -31,25 +31,25 @@ macro_rules! integers {
 }
 integers!(i32 u32 i64 u64 isize usize);
 
-/// Converts flags to the C type, if that is not `unsigned int`.
+/// Converts flags to a C type other than `unsigned int`.
 #[inline(always)]
 pub fn integer<T: FlagInteger>(bits: u32) -> T {
     T::from_bits(bits)
 }
 
-/// Converts flags from the C type, if that is not `unsigned int`.
+/// Converts flags from a C type other than `unsigned int`.
 #[inline(always)]
 pub fn bits<T: FlagInteger>(integer: T) -> u32 {
     integer.low_bits()
 }
 
-/// The first name in a table for a value.
+/// Finds the first name of a value in a table.
 pub fn name_of(names: &'static [(u32, &'static str)], value: u32) -> Option<&'static str> {
     names.iter().find(|(known, _)| *known == value).map(|(_, name)| *name)
 }
 
-/// Formats flags, as `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, or as `CUevent_flags(0x100)` if no bit
-/// has a name.
+/// Formats flags like `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, or like `CUevent_flags(0x100)` if no
+/// bit has a name.
 pub fn debug(
     type_name: &str,
     names: &'static [(u32, &'static str)],
@@ -77,9 +77,9 @@ pub fn debug(
     }
 }
 
-/// Implements flags for a generated `struct Name(pub u32)`. The trait [`bitflags::Flags`] provides further methods,
-/// such as iteration over flags. The macro of `bitflags` would generate all methods for each type, which would increase
-/// the compile time of cubind by a third.
+/// Implements the methods and operators of flags for a generated `struct Name(pub u32)`. The trait [`bitflags::Flags`]
+/// provides further methods, such as iteration over flags. The macro of `bitflags` would generate all methods for each
+/// type, which would increase the compile time of cubind by a third.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -97,7 +97,7 @@ macro_rules! __gen1_flag_set {
                 &[$(($value, ::core::stringify!($flag))),*]
             };
 
-            /// The name of exactly this value. `None` for a combination without a name, and for bits that this version of
+            /// The name of this exact value. `None` for a combination without a name, and for bits that this version of
             /// the bindings does not have.
             #[inline]
             pub fn name(self) -> ::core::option::Option<&'static str> {
@@ -197,7 +197,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        /// Removes the bits of the other set.
+        /// Removes the bits that are set in the other operand.
         impl ::core::ops::Sub for $name {
             type Output = Self;
 

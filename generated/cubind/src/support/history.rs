@@ -1,11 +1,11 @@
-//! Lookup of functions by name: the version that introduced them, and their availability.
+//! Lookup of functions by name: the versions that introduced them, and their availability.
 
 use alloc::ffi::CString;
 use core::fmt;
 
 use super::library::Library;
 
-/// A name, its symbol, and the version that introduced the symbol. The version is empty if it is not known.
+/// A function's name, its symbol, and the version that introduced the symbol. The version is empty if it is not known.
 pub type Row = (&'static str, &'static str, &'static str);
 
 /// A function of this crate, looked up by its C name.
@@ -16,14 +16,14 @@ pub struct KnownFunction {
 }
 
 impl KnownFunction {
-    /// The exported symbol of the function: that of `cuCtxCreate` is `cuCtxCreate_v4` in CUDA 13.
+    /// The exported symbol of the function, such as `cuCtxCreate_v4` for `cuCtxCreate` in CUDA 13.
     pub fn symbol(&self) -> &'static str {
         self.row.1
     }
 
-    /// The version that introduced the function, such as `12.5`. It is the version of the driver for functions of the
-    /// driver API, of the library if that is versioned independently of CUDA, and otherwise of the toolkit. `None` if
-    /// the function is older than all versions whose headers were read.
+    /// The version that introduced the function, such as `12.5`. This is the version of the driver for functions of the
+    /// driver API, the version of the library if it is versioned independently of CUDA, and otherwise the version of
+    /// the toolkit. `None` if the function is older than all versions that cubind supports.
     pub fn since(&self) -> Option<&'static str> {
         Some(self.row.2).filter(|version| !version.is_empty())
     }
@@ -50,7 +50,7 @@ impl fmt::Debug for KnownFunction {
 /// The functions of a library, sorted by name.
 pub type Functions = (&'static [Row], &'static Library);
 
-/// Finds the function in the first of these libraries that has the name.
+/// Finds the function in the first of these libraries that has a function with this name.
 pub fn find(libraries: &[Functions], name: &str) -> Option<KnownFunction> {
     libraries.iter().find_map(|(rows, library)| {
         let place = rows.binary_search_by_key(&name, |(name, ..)| name).ok()?;

@@ -1,10 +1,10 @@
 //! The interface between generated code and this crate: the module `__gen1`. It is used by this crate and by crates
 //! that `cubind generate` writes.
 //!
-//! It is not part of the public interface, and the number in its name is its version. A change with which existing
-//! generated code would no longer compile, or would behave differently, increments the number in the names of the
-//! module and its macros. The compiler's error for a crate that was generated for another number then names the version
-//! that the crate needs (`unresolved import ::cubind::__gen1`). Additions do not change the number.
+//! It is not part of the public interface, and the number in its name is its version. If a change would break existing
+//! generated code or alter its behavior, it increments the number in the names of the module and its macros. If a crate
+//! was generated for another number, the compiler's error then names the version that the crate needs (`unresolved
+//! import ::cubind::__gen1`). Additions do not change the number.
 //!
 //! *Architecture invariant:* generated code and macros use only this module and public items of this crate.
 
@@ -61,7 +61,7 @@ pub mod prelude {
     pub use core::ffi::{CStr, c_void};
 }
 
-/// Imports of generated modules that have owners of handles.
+/// Imports of generated modules that contain owners of handles.
 #[cfg(feature = "owned")]
 pub mod owned {
     pub use super::transform::Layout;

@@ -1,4 +1,4 @@
-//! Descriptions of failed calls that libraries provide.
+//! Error descriptions that libraries provide for failed calls.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -9,7 +9,7 @@ use core::mem;
 use super::library::Library;
 
 /// A library function that describes the last error. It is looked up when an error is created. If an older library
-/// lacks it, there is no description.
+/// lacks the function, errors have no description.
 #[derive(Clone, Copy)]
 pub enum LastMessage {
     /// `const char *function(object)`: returns a string that the library owns. Any object can be passed.
@@ -25,7 +25,7 @@ pub enum LastMessage {
     Log {
         /// The function.
         function: &'static CStr,
-        /// The function that returns its size.
+        /// The function that returns the log's size.
         size: &'static CStr,
     },
 }
@@ -38,10 +38,10 @@ impl LastMessage {
     ///
     /// # Safety
     ///
-    /// If the library exports functions with these names, they have these types. `object` is NULL or a valid argument
-    /// of the function.
+    /// If the library exports functions with these names, they must have these types. `object` must be NULL, or a valid
+    /// argument of the function.
     pub(super) unsafe fn ask(self, library: &Library, object: *mut c_void) -> Option<Box<str>> {
-        // A library is not loaded only to get an error message.
+        // Do not load a library merely to get an error message.
         if !library.is_loaded() {
             return None;
         }
@@ -94,9 +94,9 @@ impl LastMessage {
 
 /// # Safety
 ///
-/// The pointer is NULL, or points to a NUL-terminated string.
+/// The pointer must be NULL, or point to a NUL-terminated string.
 unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
-    // SAFETY: it is not NULL; the caller guarantees the rest.
+    // SAFETY: `text` is not NULL; the caller guarantees that it is a NUL-terminated string.
     (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
 }
 

@@ -1,4 +1,4 @@
-//! CUDA libraries, which are loaded when they are first used, and may be missing.
+//! CUDA libraries. They are loaded on first use, and may be missing.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -24,8 +24,9 @@ use super::toolkit::Toolkit;
 /// One of NVIDIA's shared libraries. The module of each library contains a `static` of this type, such as
 /// `cubind::cuda13::driver::DRIVER`.
 ///
-/// Calling any function of the module loads its library, so most programs need none of these methods. They report why a
-/// library is missing, or load it from an unusual path. They never panic, and a loaded library is never unloaded.
+/// Calling any function of the module loads its library, so most programs need none of these methods. The methods
+/// report why a library is missing, or load it from an unusual path. They never panic, and a loaded library is never
+/// unloaded.
 ///
 /// The library is searched for in this order:
 ///
@@ -48,11 +49,12 @@ pub struct Library {
     pub(super) toolkit: Option<Toolkit>,
     pub(super) required: Option<&'static CStr>,
     last_message: Option<LastMessage>,
-    /// The packages on PyPI that install it, or an empty slice. `None`: the display driver installs it.
+    /// The packages on PyPI that install the library, or an empty slice if there are none. `None` if the display driver
+    /// installs it.
     pub(super) packages: Option<&'static [&'static str]>,
-    /// The product whose versions are mentioned in messages.
+    /// The name of the product. Messages mention its versions.
     product: &'static str,
-    /// A [`Finder`] that the program passed, or NULL.
+    /// The [`Finder`] that the program passed to `load_with`, or NULL.
     finder: AtomicPtr<c_void>,
     #[cfg(feature = "std")]
     files: Files,
@@ -63,13 +65,13 @@ pub struct Library {
 type Finder = fn(&CStr) -> *mut c_void;
 
 impl Library {
-    /// Creates a library with this name in error messages. If there is a `toolkit`, its directories are searched as
+    /// Creates a library. `name` appears in error messages. If there is a `toolkit`, its directories are searched as
     /// well.
     ///
     /// # Safety
     ///
-    /// Files with these names may be loaded at any time on any thread, and all other properties that are set here apply
-    /// to them.
+    /// It must be sound to load files with these names at any time on any thread. All properties that are set here must
+    /// be true for these files.
     #[doc(hidden)]
     pub const unsafe fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
         Self {
@@ -87,15 +89,16 @@ impl Library {
         }
     }
 
-    /// Requires a function. Older libraries with the same file name lack it, and have records of other sizes.
+    /// Rejects files without this function: older libraries with the same file name, whose records have different
+    /// sizes.
     #[doc(hidden)]
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
     }
 
-    /// Sets the packages on PyPI, each of which installs the library. The list is empty if the library is installed by
-    /// other means.
+    /// Sets the packages on PyPI that install the library; each one suffices. The list is empty if the library is
+    /// installed by other means.
     #[doc(hidden)]
     pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
         self.packages = Some(packages);
@@ -144,7 +147,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// [`LoadError`] with each path that was tried, and its error.
+    /// [`LoadError`], which contains each path that was tried, and its error.
     #[cfg(feature = "std")]
     pub fn load(&self) -> Result<(), LoadError> {
         let mut failure = self.files.failure();
@@ -181,9 +184,9 @@ impl Library {
     }
 
     /// Looks up the library's functions through `find`, a function that the program provides, instead of loading a
-    /// library file. Use this method if the library is linked to the program or loaded by other means, and always
-    /// without the feature `std`. `find` is called at most once for each function that the program uses, and returns
-    /// NULL if the function does not exist.
+    /// library file. Use this method if the library is linked into the program or loaded by other means. Without the
+    /// feature `std`, it is the only way to load functions. `find` is called at most once for each function that the
+    /// program uses, and returns NULL if the function does not exist.
     ///
     /// ```
     /// use core::ffi::{CStr, c_void};
@@ -209,8 +212,8 @@ impl Library {
     ///
     /// # Safety
     ///
-    /// The result for a name must be the address of the library's function with that name, or of a function with the
-    /// same signature and behavior. It must be valid until the program exits.
+    /// For each name, `find` must return NULL or the address of the library's function with that name, or of a function
+    /// with the same signature and behavior. The address must be valid until the program exits.
     pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
         let refused = |reason: String| LoadError {
             library: self.name,
@@ -240,7 +243,7 @@ impl Library {
         #[cfg(feature = "std")]
         if !self.is_loaded() {
             let mut failure = self.files.failure();
-            // Another thread may have loaded it while this one waited for the lock.
+            // Another thread may have loaded the library while this one waited for the lock.
             if failure.is_none() && !self.is_loaded() {
                 // The error is stored in `failure`, which `load_error` reads.
                 let _ = self.files.open_first(self, &mut failure, files::candidates(self), Some(self.advice()));
@@ -266,7 +269,7 @@ impl Library {
         self.files.loaded().map(Loaded::file)
     }
 
-    /// Returns true if another process has loaded the library, because this one is a child of `fork`.
+    /// Returns true if another process has loaded the library, because this process was forked from it.
     pub(crate) fn is_of_parent(&self) -> bool {
         #[cfg(feature = "std")]
         return self.files.loaded().is_some_and(|loaded| !loaded.process.is_this());
@@ -274,15 +277,15 @@ impl Library {
         false
     }
 
-    /// The reason why the library is not loaded, which is the latest failure. `None` if it is loaded, or was never
-    /// needed.
+    /// The reason why the library is not loaded, which is the latest failure. `None` if the library is loaded, or was
+    /// never needed.
     #[cfg(feature = "std")]
     pub fn load_error(&self) -> Option<LoadError> {
         self.files.failure().clone().filter(|_| self.finder().is_none())
     }
 
     /// The reason why the library is not loaded: the program has not called [`load_with`](Self::load_with). `None` if
-    /// it has called it.
+    /// the library is loaded.
     #[cfg(not(feature = "std"))]
     pub fn load_error(&self) -> Option<LoadError> {
         let reason = || "without the feature `std`, a program must pass a lookup function to `load_with`".to_owned();
@@ -290,13 +293,13 @@ impl Library {
         self.finder().is_none().then(error)
     }
 
-    /// The functions that were called although the loaded library lacks them, in the order of their first calls. Each
-    /// entry includes the toolkit version that introduced the function.
+    /// The functions that the program called although the loaded library lacks them, in the order of their first calls.
+    /// Each entry includes the toolkit version that introduced the function.
     pub fn missing_functions(&self) -> Vec<MissingFunction> {
         self.missing.list()
     }
 
-    /// The major version of its toolkit.
+    /// The major version of the library's toolkit.
     #[allow(dead_code, reason = "the compiler of `owned` alone searches for headers")]
     pub(crate) fn major(&self) -> Option<u32> {
         self.toolkit.as_ref().map(|toolkit| toolkit.major)
@@ -319,7 +322,7 @@ impl Library {
         self.missing_functions().into_iter().rfind(|function| is_it(function.symbol.to_bytes()))
     }
 
-    /// Records a function that the library lacks.
+    /// Records that the library lacks a function.
     pub(crate) fn lacks(&self, symbol: &'static CStr, since: Option<&'static str>) {
         let function = MissingFunction { symbol, since, product: self.product };
         latest::set(ptr::from_ref(self).addr(), function);

@@ -2,11 +2,11 @@
 
 use core::mem::MaybeUninit;
 
-/// A type that CUDA may write: outputs are zero before a call, and have the bytes that CUDA has written after
-/// it.
+/// A type that CUDA may write. Outputs are zero before a call, and contain the bytes that CUDA has written after the
+/// call.
 ///
 /// Integers, floating-point types, pointers, arrays of them, and all of this crate's types implement it. Functions that
-/// write memory of a type of your choice require it, such as `cuMemcpyDtoH` and `cuPointerGetAttribute`; implement it
+/// write memory of a type of your choice, such as `cuMemcpyDtoH` and `cuPointerGetAttribute`, require it. Implement it
 /// for your own records:
 ///
 /// ```
@@ -51,7 +51,7 @@ pub unsafe trait Output: Copy {}
 ///
 /// # Safety
 ///
-/// The type has no references, and does not own memory.
+/// The type must not contain references or own memory.
 pub unsafe trait Input: Copy {}
 
 // SAFETY: types that CUDA can write are plain data.
@@ -59,12 +59,12 @@ unsafe impl<T: Output> Input for T {}
 // SAFETY: a `bool` is a byte that is 0 or 1.
 unsafe impl Input for bool {}
 
-/// The size of a value whose type another argument selects.
+/// The size of a value whose type is selected by another argument.
 #[derive(Clone, Copy)]
 pub enum ValueSize {
     /// This many bytes.
     One(usize),
-    /// This many bytes, or twice as many, if it is not known whether the number is complex.
+    /// This many bytes, or twice as many, because it is not known whether the number is complex.
     OneOrTwo(usize),
     /// Elements of this size: `count` of them, or any number if `count` is 0.
     Elements {
@@ -90,7 +90,8 @@ impl ValueSize {
         }
     }
 
-    /// The size of a number that has two parts of this type if it is complex, which is not always known.
+    /// The size of a number whose parts have this type. A complex number has two parts; it is not always known whether
+    /// the number is complex.
     #[inline]
     pub const fn of_parts(self, is_complex: Option<bool>) -> Self {
         match (self, is_complex) {
@@ -100,8 +101,8 @@ impl ValueSize {
         }
     }
 
-    /// Returns true if CUDA can write the value to memory of this size. If the size is not known, the memory must fit
-    /// the largest number.
+    /// Returns true if CUDA can write the value to memory of this size. If the size is not known, the largest number
+    /// must fit into the memory.
     #[inline]
     pub const fn fits_written(self, bytes: usize) -> bool {
         match self {
@@ -110,7 +111,8 @@ impl ValueSize {
         }
     }
 
-    /// Like [`fits`](Self::fits), for a size that is passed to CUDA. Arrays may then have fewer elements.
+    /// Like [`fits`](Self::fits), but for memory whose size is also passed to CUDA, so that arrays may have fewer
+    /// elements.
     #[inline]
     pub const fn fits_told(self, bytes: usize) -> bool {
         match self {
@@ -174,7 +176,7 @@ const SPARE: usize = 256;
 /// newer library writes its additional fields to spare bytes, which are ignored.
 #[repr(C, align(16))]
 pub struct Reserved<T> {
-    // The field is not a `T`, because a copy of a `T` may omit its padding, which the library can read.
+    // The field's type is not `T`, because a copy of a `T` may omit its padding, which the library can read.
     value: MaybeUninit<T>,
     spare: MaybeUninit<[u8; SPARE]>,
 }

@@ -1,10 +1,10 @@
-//! The process that owns an object. A child of `fork` inherits its parent's handles, but not the CUDA objects behind
-//! them.
+//! The process that owns an object. A forked child process inherits its parent's handles, but not the CUDA objects to
+//! which they refer.
 
 /// Identifies the process in which an object was created.
 ///
-/// CUDA cannot be used in a child of `fork`, where the driver reports an error or crashes. An object that is dropped in
-/// a process other than the one that created it is therefore leaked.
+/// CUDA cannot be used in a forked child process, where the driver reports an error or crashes. An object that is
+/// dropped in a process other than the one that created it is therefore leaked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Process(#[cfg(all(unix, feature = "std"))] u32);
 
@@ -20,14 +20,14 @@ mod forks {
         fn pthread_atfork(prepare: Handler, parent: Handler, child: Handler) -> c_int;
     }
 
-    /// The number of `fork`s between the process that called [`watch`] first and this one.
+    /// The number of calls of `fork` between the process that called [`watch`] first and this one.
     static COUNT: AtomicU32 = AtomicU32::new(0);
 
     unsafe extern "C" fn in_child() {
         COUNT.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Starts counting `fork`s on the first call.
+    /// Starts counting calls of `fork` on the first call.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
         // SAFETY: the handler only increments a counter. An error means that memory is exhausted; children are then not
@@ -52,7 +52,8 @@ impl Process {
         )
     }
 
-    /// Returns true if it is the calling process. Always true without `std`, and on systems without `fork`.
+    /// Returns true if this is the calling process. The result is always true without `std`, and on systems without
+    /// `fork`.
     #[inline]
     pub(crate) fn is_this(self) -> bool {
         #[cfg(all(unix, feature = "std"))]

@@ -1,5 +1,5 @@
-//! Scalars that a function reads or writes, on the host or on the device. Their type is specified by the header or by
-//! another argument.
+//! Scalars that a function reads or writes, on the host or on the device. The header or another argument specifies
+//! their type.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -8,8 +8,8 @@ use core::ptr;
 use super::device::CuPtr;
 use super::output::{Input, ValueSize};
 
-/// A scalar that a function reads from host or device memory. The library's pointer mode selects which, and a scalar in
-/// the other memory is undefined behavior, as in C.
+/// A scalar that a function reads from host or device memory. The library's pointer mode selects one of them; passing a
+/// scalar in the other memory is undefined behavior, as in C.
 ///
 /// ```
 /// use cubind::Scalar;
@@ -21,7 +21,7 @@ use super::output::{Input, ValueSize};
 pub enum Scalar<'a, T> {
     /// On the host.
     Host(&'a T),
-    /// On the device, at this address. NULL passes NULL.
+    /// On the device, at this address, which may be NULL.
     Device(CuPtr<T>),
 }
 
@@ -54,7 +54,7 @@ impl<T> From<CuPtr<T>> for Scalar<'_, T> {
 pub enum ScalarMut<'a, T> {
     /// On the host.
     Host(&'a mut T),
-    /// On the device, at this address. NULL passes NULL.
+    /// On the device, at this address, which may be NULL.
     Device(CuPtr<T>),
 }
 
@@ -84,7 +84,7 @@ impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
 /// The size of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
-/// A type of scalars. A program names it to create a scalar whose type the header does not specify:
+/// A type of scalars. A program names such a type to create a scalar whose type the header does not specify:
 /// [`HostScalar::of::<f32>(1.0)`](HostScalar::of).
 ///
 /// Integers, `f32`, `f64`, [`f16`](crate::f16), [`bf16`](crate::bf16) and the records of complex numbers implement it; `[f32;
@@ -103,9 +103,10 @@ const LARGEST: usize = 16;
 ///
 /// # Safety
 ///
-/// A value has at most 16 bytes and no padding, and C interprets these bytes as the same number.
+/// A value must have at most 16 bytes and no padding, and C must interpret these bytes as the same number.
 pub unsafe trait ScalarType {
-    /// The type itself. It prevents the compiler from inferring the implementing type from a value.
+    /// The type itself. As an associated type, it prevents the compiler from inferring the implementing type from a
+    /// value.
     type Value: Copy;
 }
 
@@ -118,8 +119,8 @@ macro_rules! scalar_types {
 scalar_types!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 [f32; 2] [f64; 2]);
 scalar_types!([u8; 1] [u8; 2] [u8; 4] [u8; 8] [u8; 16]);
 
-/// A scalar that a function reads from host memory, and whose type is not part of the function's signature. The library
-/// determines the type from a descriptor, as the function's documentation specifies.
+/// A scalar that a function reads from host memory, and whose type is not specified by the function's signature. The
+/// library determines the type from a descriptor, as the function's documentation specifies.
 ///
 /// The program must therefore name the type. A literal alone would be an `f64`, and a library that expects an `f32`
 /// would read its lower half: 0.0 instead of 1.0.
@@ -184,8 +185,7 @@ impl fmt::Debug for HostScalar {
 }
 
 /// A scalar that a function reads, and whose type another argument or a descriptor specifies. The library's pointer
-/// mode selects whether it is on the host or on the device; a scalar in the other memory is undefined behavior, as in
-/// C.
+/// mode selects host or device memory; passing a scalar in the other memory is undefined behavior, as in C.
 ///
 /// The program must name the type, as for a [`HostScalar`]. If an argument of the function selects the type, a scalar
 /// of another size is rejected before the call.
@@ -228,7 +228,7 @@ impl AnyScalar {
         }
     }
 
-    /// Returns true if the scalar has the size that the library reads. The library itself checks for NULL.
+    /// Returns true if the scalar's size is the size that the library reads. The library itself checks for NULL.
     #[doc(hidden)]
     #[inline]
     pub const fn fits(&self, size: ValueSize) -> bool {

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::toolkit::Toolkit;
 
-/// The origin of a library, which determines the directories to search.
+/// The product that a library is part of, which determines the directories to search.
 #[derive(Clone, Copy)]
 pub(crate) enum Origin<'a> {
     /// A toolkit.
@@ -100,7 +100,7 @@ pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) 
     let missing =
         required.filter(|function| unsafe { library.get::<*mut c_void>(function.to_bytes_with_nul()) }.is_err());
     let Some(function) = missing else { return Ok(library) };
-    // Libraries are never unloaded.
+    // Libraries are never unloaded, not even if they are rejected.
     mem::forget(library);
     Err(format!("it is an older version: it has no function {}", function.to_string_lossy()))
 }
@@ -175,7 +175,8 @@ pub(crate) struct Failed<'a> {
     pub(crate) is_absent: bool,
 }
 
-/// The maximum number of lines about existing files, and of lines about files that the system's loader searched for.
+/// The maximum number of lines that describe existing files, and of lines that describe files that the system's loader
+/// searched for.
 const MOST: usize = 3;
 
 /// Describes all attempts in a few lines. Directories without the file share a line.
@@ -202,7 +203,7 @@ pub(crate) fn tried<'a>(failed: impl Iterator<Item = Failed<'a>>) -> Vec<String>
     lines
 }
 
-/// Joins a heading and its lines. A single line follows the heading on the same line; several lines are below it.
+/// Joins a heading and its lines. A single line follows on the same line as the heading; several lines are below it.
 pub(crate) fn listed(heading: &str, lines: &[String]) -> String {
     match lines {
         [only] => format!("{heading} {only}"),
@@ -213,7 +214,7 @@ pub(crate) fn listed(heading: &str, lines: &[String]) -> String {
 /// An attempt that failed, on one line.
 pub(crate) fn attempt(path: &Path, reason: &str) -> String {
     let path = path.display().to_string();
-    // dlopen's message usually begins with the name.
+    // The message of `dlopen` usually begins with the path.
     if reason.starts_with(&path) { reason.to_owned() } else { format!("{path}: {reason}") }
 }
 

@@ -13,12 +13,12 @@ use super::streams;
 pub enum Missing {
     /// The library could not be loaded.
     Library,
-    /// The library is loaded but does not export the symbol: it is too old, or the function has been removed.
+    /// The library is loaded but does not export the symbol: the library is too old, or the function has been removed.
     Symbol,
 }
 
 impl Missing {
-    /// The code of this library for the error.
+    /// The result code with which functions of this library report the error.
     #[cold]
     pub fn status<S: Status>(self) -> S {
         match self {
@@ -27,7 +27,7 @@ impl Missing {
         }
     }
 
-    /// The result of a function that returns a count or a negated code.
+    /// The result of a function that returns a count, or a negated code on failure.
     #[inline]
     pub fn count<S: Status>(self) -> i64 {
         -i64::from(self.status::<S>().code())
@@ -37,8 +37,8 @@ impl Missing {
 /// An exported symbol: a function or a variable. The type is not generic, because the compiler would check it once for
 /// each of thousands of statics.
 pub struct Symbol {
-    /// Three parts, of which the first two end with a NUL: the name; the name of the variant for per-thread default
-    /// streams, or nothing; and the version of CUDA that introduced the symbol, or nothing.
+    /// Three parts, separated by NULs: the name, the name of the variant for per-thread default streams, and the
+    /// version of CUDA that introduced the symbol. The second and third part may be empty.
     text: &'static str,
     found: AtomicPtr<c_void>,
 }
@@ -50,8 +50,8 @@ const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);
 
 impl Symbol {
     /// Creates a symbol from its name, its variant for per-thread default streams and the version of CUDA that
-    /// introduced it, as in `"cuInit\0\02.0"`. This is a single string literal that is only parsed when the symbol is
-    /// looked up, so that compiling thousands of them takes little time.
+    /// introduced it, as in `"cuInit\0\02.0"`. The argument is a single string literal that is only parsed when the
+    /// symbol is looked up, so that compiling thousands of symbols takes little time.
     pub const fn new(text: &'static str) -> Self {
         Self { text, found: AtomicPtr::new(UNKNOWN) }
     }
@@ -71,7 +71,8 @@ impl Symbol {
         Some((name, (!twin.is_empty()).then_some(twin), (!since.is_empty()).then_some(since)))
     }
 
-    /// The address of the function or of the variable. After the first success, this takes one load and one comparison.
+    /// The address of the function or of the variable. After the first success, a call takes one load and one
+    /// comparison.
     #[inline(always)]
     pub fn get(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
         // `Acquire`, because the function that is called next reads memory that was written when the library was
@@ -81,8 +82,9 @@ impl Symbol {
         match NonNull::new(found) {
             // A single comparison covers both special values.
             Some(address) if found.addr() > ABSENT.addr() => Ok(address),
-            // The slow path is called through a pointer, as in all short functions. Otherwise rustc's inliner would
-            // walk the graph of all functions below it once for each of thousands of callers. LLVM sees a direct call.
+            // The slow path is called through a pointer, as in all short functions of this crate. Otherwise rustc's
+            // inliner would walk the graph of all functions below it once for each of thousands of callers. LLVM sees a
+            // direct call.
             _ => (Self::find as fn(&Self, &Library) -> Result<NonNull<c_void>, Missing>)(self, library),
         }
     }

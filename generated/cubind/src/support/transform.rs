@@ -1,8 +1,8 @@
-//! Memory sizes of plans for discrete Fourier transforms.
+//! Memory sizes of discrete Fourier transform plans.
 
 use super::extent::needed;
 
-/// The memory layout of the data of transforms.
+/// The memory layout of a batch of transforms.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout<'a, N> {
     /// The allocated number of elements in each dimension (`nembed`); empty for contiguous data.
@@ -40,8 +40,9 @@ impl Lengths {
     /// The lengths of a batch of transforms. A half spectrum contains the elements of the last dimension up to the
     /// middle one.
     ///
-    /// If only one layout is contiguous, libraries interpret the other one differently, so its length is unknown. It is
-    /// also unknown if a dimension or the batch is 0 or less: cuFFT creates plans for these that use memory.
+    /// If only one layout is contiguous, libraries disagree on the interpretation of the other one, so both lengths are
+    /// unknown. They are also unknown if a dimension or the batch is 0 or less, because cuFFT creates plans for such
+    /// sizes that access memory.
     pub fn of<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layouts: [Layout<'_, N>; 2], halves: [bool; 2]) -> Self {
         let [input, output] = layouts;
         let is_empty = batch <= 0 || sizes.iter().any(|size| (*size).into() <= 0);
@@ -53,7 +54,7 @@ impl Lengths {
     }
 }
 
-/// The number of values up to the last one.
+/// The number of values up to the last one that is used.
 fn length<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layout: &Layout<'_, N>, is_half: bool) -> u128 {
     let Some((last, others)) = sizes.split_last() else { return u128::MAX };
     let last: i128 = (*last).into();
@@ -97,11 +98,11 @@ mod tests {
         assert_eq!(lengths(&[7], 3, SIDE_BY_SIDE, [true, false]), (12, 21));
         assert_eq!(lengths(&[2, 3, 8], 5, SIDE_BY_SIDE, [false, true]), (240, 150));
         assert_eq!(lengths(&[], 1, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
-        // cuFFT 12 creates these plans, and executing one reads an illegal address.
+        // cuFFT 12 creates these plans, but executing one reads an illegal address.
         for (sizes, batch) in [(&[1, 9, 0][..], 1), (&[8], 0), (&[-1], 1)] {
             assert_eq!(lengths(sizes, batch, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
         }
-        // The length exceeds any memory, so it is unknown.
+        // The length exceeds any memory size, so it is unknown.
         let much = lengths(&[i32::MAX; 5], i128::MAX, SIDE_BY_SIDE, [false, false]);
         assert!(much.0 > usize::MAX as u128 && much.1 > usize::MAX as u128);
     }

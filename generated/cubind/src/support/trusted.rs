@@ -1,4 +1,4 @@
-//! A crate's permission to invoke macros with `unsafe` code, which the lint `unsafe_code` does not check.
+//! The permission of a crate to invoke macros with `unsafe` code, which the lint `unsafe_code` does not check.
 
 /// Permits a crate to invoke the macros of `__gen1` that contain `unsafe` code. Each of these macros uses the constant
 /// `__TRUSTED` at the root of that crate:
@@ -16,8 +16,9 @@ impl Trusted {
     ///
     /// # Safety
     ///
-    /// cubind's generator has written the arguments that the crate passes to these macros: each handle, type, function
-    /// and length is declared as in a C header. Safe functions have no requirements on their callers.
+    /// The arguments that the crate passes to these macros must have been written by cubind's generator: each handle,
+    /// type, function and length is declared as in a C header, and safe functions have no requirements on their
+    /// callers.
     #[must_use]
     pub const unsafe fn new() -> Self {
         Self

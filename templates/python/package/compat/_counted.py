@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def attribute(name: str, field: "Field", length: "Attribute", pointee: "str | type[Record] | None") -> "Any":
-    """The attribute of a field. `length` is the field with the number of elements; `pointee` is the type that a pointer
-    refers to."""
+    """Creates the attribute of a field. `length` is the field with the number of elements; `pointee` is the type that a
+    pointer refers to."""
     return _Inside(name, field, length) if pointee is None else _Behind(name, field, length, pointee)
 
 
@@ -65,7 +65,7 @@ class _Behind(_fields.Attribute):
         self._length, self._pointee = length, pointee
 
     def _kept(self, record: "Record") -> "tuple[dict[int, Any], int]":
-        """The dictionary that keeps the arrays, and the key of this one."""
+        """Returns the dictionary that keeps the arrays alive, and the key of this array."""
         return record._outermost()._kept, record.ptr + self._offset
 
     def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
@@ -79,7 +79,7 @@ class _Behind(_fields.Attribute):
         array: Any = arrays.get(key)
         is_kept = array is not None and array.ptr == address
         if is_kept:
-            # A program may have set only the length.
+            # The length may exceed that of the array, because a program may have set only the length.
             count = min(count, len(array))
         if not isinstance(self._pointee, str):
             return self._pointee._at(address, count, record._readonly, array if is_kept else record)
@@ -117,7 +117,7 @@ class _Behind(_fields.Attribute):
         return True
 
     def filled(self, record: "Record") -> bytes:
-        """The bytes of the kept array, for as many elements as the record's length field specifies."""
+        """Returns the bytes of the kept array, for as many elements as the record's length field specifies."""
         arrays, key = self._kept(record)
         array: Any = arrays.get(key)
         return b"" if array is None else bytes(array.memory[: self._length.__get__(record)])
@@ -167,13 +167,13 @@ def keep_string(record: "Record", place: int, pointer: "Any", value: "Any") -> N
 
 
 def grow(record: "Record", name: str) -> bool:
-    """Enlarges the record's array. Returns true if it was too short, so that the function must be called again."""
+    """Enlarges the record's array. Returns True if it was too short, so that the function must be called again."""
     field: _Behind = type(record).__dict__[name]
     return field.grow(record)
 
 
 def filled(record: "Record", name: str) -> bytes:
-    """The bytes that a function has written to the array that `grow` allocated, even if it has changed the record's
-    pointer."""
+    """Returns the bytes that a function has written to the array that `grow` allocated, even if the function has
+    changed the record's pointer."""
     field: _Behind = type(record).__dict__[name]
     return field.filled(record)

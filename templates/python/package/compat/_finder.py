@@ -20,7 +20,7 @@ class Finder(MetaPathFinder):
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if name == "cuda":
-            # `cuda` is a namespace package that other packages share; it is empty if there are no other packages.
+            # `cuda` is a namespace package that several packages share. It is empty if no other package is installed.
             return PathFinder.find_spec(name, path, target) or ModuleSpec(name, None, is_package=True)
         if _served.is_namespace(name):
             spec = ModuleSpec(name, None, is_package=True)
@@ -31,14 +31,14 @@ class Finder(MetaPathFinder):
             return None
         is_package = os.path.basename(file) == "__init__.py"
         spec = ModuleSpec(name, SourceFileLoader(name, file), origin=file, is_package=is_package)
-        # Lets Python show source lines in tracebacks, and cache the compiled file.
+        # This lets Python show source lines in tracebacks, and cache the compiled file.
         spec.has_location = True
         if spec.submodule_search_locations is not None:
             spec.submodule_search_locations += _served.directories(name)
         return spec
 
     def find_distributions(self, context: "DistributionFinder.Context | None" = None) -> "Iterator[Distribution]":
-        """For `importlib.metadata`."""
+        """Returns the distributions that cubind replaces, for `importlib.metadata`."""
         from importlib.metadata import DistributionFinder
 
         from cubind.compat import _metadata
@@ -46,4 +46,4 @@ class Finder(MetaPathFinder):
         return _metadata.distributions(context or DistributionFinder.Context())
 
     def invalidate_caches(self) -> None:
-        """None."""
+        """Does nothing, because the finder has no caches."""

@@ -32,6 +32,6 @@ class _Served(Distribution):
 
 
 def distributions(context: DistributionFinder.Context) -> Iterator[Distribution]:
-    """The packages that the context selects."""
+    """Returns the packages that the context selects."""
     wanted = None if context.name is None else context.name.lower().replace("-", "_").replace(".", "_")
     return (_Served(name) for name in _NAMES if wanted in (None, name))

@@ -15,7 +15,7 @@ _STARTUP = ("--enable", "--disable", "--status")
 
 
 def main(arguments: list[str]) -> None:
-    """`python -m cubind.compat`"""
+    """Implements `python -m cubind.compat`."""
     if not arguments or arguments[0] in ("-h", "--help"):
         print(_USAGE, file=sys.stdout if arguments else sys.stderr)
         sys.exit(0 if arguments else 2)
@@ -47,7 +47,7 @@ def _startup_file(arguments: list[str]) -> None:
     """Enables or disables `install()` for all processes of this Python, or prints the status."""
     if len(arguments) > 1:
         sys.exit(f"{_USAGE}\n{arguments[0]} expects no further arguments")
-    # Programs do not need this import.
+    # Programs that are run do not need this import.
     from cubind.compat import _startup
 
     actions = (_startup.enable, _startup.disable, _startup.status)
@@ -82,13 +82,14 @@ def _is_archive(path: str) -> bool:
 
 
 def _set_first_path(first: str) -> None:
-    # With `-P` or PYTHONSAFEPATH, Python adds no directory.
+    # With `-P` or PYTHONSAFEPATH, Python does not add the program's directory.
     if not sys.flags.safe_path:
         sys.path[0] = first
 
 
 def _new_main() -> ModuleType:
-    """The program's own `__main__`, without names of cubind. It stays in `sys.modules` for functions that run at exit.
+    """Creates the program's own `__main__`, without names of cubind. It stays in `sys.modules` for functions that run
+    at exit.
     """
     main = ModuleType("__main__")
     main.__dict__.update(__builtins__=sys.modules["builtins"], __annotations__={})

@@ -29,7 +29,7 @@ class StatusError(Exception):
     _codes: "Any"
     # The function of the module with C names that describes a code, if NVIDIA's package shows descriptions.
     _text: "Any" = None
-    # The exception classes of codes that have a separate class.
+    # The exception classes of the codes that have a separate class, by code.
     _classes: "dict[int, type[StatusError]]" = {}
 
     def __init_subclass__(cls, code: "int | None" = None) -> None:
@@ -189,13 +189,13 @@ def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Se
     at = address(given)
     if not at:
         return None
-    # There is no memory to read for 0 elements.
+    # If there are 0 elements, there is no memory to read.
     values: list[Any] = _memory(at, letter, count).tolist() if count else []
     return values
 
 
 def length(given: "Any") -> int:
-    """The length of an array; None is an array without elements."""
+    """Returns the length of an array. None is an array without elements."""
     return 0 if given is None else len(given)
 
 
@@ -252,26 +252,26 @@ def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
 
 
 def copied(at: int, size: int) -> bytes:
-    """The bytes at the address that a function has returned."""
+    """Copies the bytes at the address that a function has returned."""
     import ctypes
 
     return bytes((ctypes.c_char * size).from_address(at)) if at else b""
 
 
 def parts(whole: int, part: int) -> int:
-    """The number of parts of this size; the last part may be smaller."""
+    """Returns the number of parts of this size; the last part may be smaller."""
     return -(-number(whole) // max(number(part), 1))
 
 
 def _elements(given: "Any") -> "list[Any]":
-    """The elements of an array. Strings and bytes are rejected, because their elements are characters and integers."""
+    """Returns the elements of an array. Rejects strings and bytes, whose elements are characters and integers."""
     if isinstance(given, (str, bytes, bytearray)):
         raise _no_sequence(given)
     return list(given)
 
 
 def _is_bytes(given: "Any") -> bool:
-    """Returns true for memory that contains bytes in any form, whose values cannot be addresses."""
+    """Returns True for objects that contain bytes in any form, because their values cannot be addresses."""
     try:
         with memoryview(given) as view:
             return view.itemsize == 1
@@ -284,7 +284,7 @@ def _no_sequence(given: "Any") -> TypeError:
 
 
 def read(at: int, letter: str) -> "Any":
-    """The number at an address."""
+    """Reads the number at an address."""
     return _memory(at, letter, 1)[0]
 
 
@@ -323,7 +323,7 @@ class Room:
 
 
 class Memory:
-    """Memory of this many bytes for a function. Enlarging it discards the contents."""
+    """Memory of a given size in bytes that a function fills. Enlarging it discards the contents."""
 
     def __init__(self, size: int) -> None:
         self.raw: Any = b""
@@ -340,21 +340,21 @@ class Memory:
         return True
 
     def numbers(self, letter: "Any") -> "list[Any]":
-        """The numbers in the memory; their type is a letter of `struct`."""
+        """Returns the numbers in the memory. `letter` is their type, a letter of `struct`."""
         found: list[Any] = memoryview(self.raw).cast("B").cast(letter).tolist()
         return found
 
 
 def integers(given: "Sequence[Any]") -> "list[Any]":
-    """The values that a function has written to an array; handles and members of enums become ints."""
+    """Returns the values that a function has written to an array. Handles and members of enums become ints."""
     return [value if isinstance(value, float) else int(value) for value in given]
 
 
 def text(given: bytes) -> str:
-    """The string that a function has written to a buffer."""
+    """Returns the string that a function has written to a buffer."""
     return given.partition(b"\0")[0].decode(errors="replace")
 
 
 def said(given: "bytes | None") -> str:
-    """A string that the library owns; empty for NULL."""
+    """Returns a string that the library owns, or an empty string for NULL."""
     return "" if given is None else given.decode()

@@ -49,7 +49,7 @@ pub(super) mod sealed {
 ///
 /// # Safety
 ///
-/// The bytes of `Device` are valid for a kernel parameter of that size.
+/// The bytes of `Device` must be a valid value for a kernel parameter of that size.
 #[diagnostic::on_unimplemented(
     message = "a kernel does not accept a `{Self}`",
     note = "kernels accept numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that `cubind::plain_data!` declares; `In<T>` and `Out<T>` accept any memory"
@@ -62,7 +62,7 @@ pub unsafe trait KernelArgument: sealed::Argument {
     #[doc(hidden)]
     type Held: Held;
 
-    /// Converts the argument for one launch. A buffer counts as used by the device from now on.
+    /// Converts the argument for one launch. From this call on, a buffer counts as used by the device.
     #[doc(hidden)]
     fn into_device(self) -> (Self::Device, Self::Held);
 }

@@ -1,9 +1,10 @@
-//! The order of work in streams: a counter for each stream, and the work of other streams that it already waits for.
+//! The order of work in streams: a counter for each stream, and the work of other streams for which the stream already
+//! waits.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The number of other streams that a stream remembers. For other streams, it waits again.
+/// The number of other streams whose positions a stream stores. If a position is not stored, the stream waits again.
 const KNOWN: usize = 8;
 
 /// Numbers the work of one stream, and stores the positions in other streams that its further work is ordered after.
@@ -27,7 +28,8 @@ impl Waits {
         self.of.iter().find(|(of, _)| *of == id).map_or(0, |(_, number)| *number)
     }
 
-    /// Stores the position of work. If there is no free entry, replaces the oldest entry, but only if `counts` is true.
+    /// Stores the position of work in another stream. If there is no free entry, replaces the oldest entry, but only if
+    /// `counts` is true.
     fn learn(&mut self, id: usize, number: usize, counts: bool) {
         if let Some((_, known)) = self.of.iter_mut().find(|(of, _)| *of == id) {
             *known = number.max(*known);
@@ -66,13 +68,13 @@ impl Clock {
         if self.id == other.id || self.waits().until(other.id) >= number {
             return Ok(());
         }
-        // This is read before the wait, because the wait may not cover work that begins in the meantime.
+        // The counter is read before the wait, because the wait may not cover work that begins in the meantime.
         let begun = other.begun.load(Ordering::Acquire);
         let before = *other.waits();
         if !wait()? {
             return Ok(());
         }
-        // This is stored after the wait, because threads that read the entry skip their own wait.
+        // The entry is stored after the wait, because threads that read the entry skip their own wait.
         let mut waits = self.waits();
         waits.learn(other.id, begun, true);
         for (id, number) in before.of.into_iter().filter(|(id, _)| *id != 0 && *id != self.id) {

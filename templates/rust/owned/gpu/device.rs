@@ -10,7 +10,7 @@ use crate::owned::Borrowed;
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUdevice, CUdevice_attribute, CUresult, CUuuid};
 
-/// A device: a GPU, or a partition of one.
+/// A CUDA device: a GPU, or a partition of a GPU.
 ///
 /// ```no_run
 /// use cubind::cuda13::driver::CUdevice_attribute;
@@ -74,7 +74,7 @@ impl Device {
         self.0
     }
 
-    /// Returns the ordinal of the device, which the CUDA libraries use.
+    /// Returns the ordinal of the device, by which the CUDA libraries identify it.
     #[doc(hidden)]
     pub const fn number(self) -> i32 {
         self.0.0
@@ -228,9 +228,9 @@ impl Device {
 /// The primary context of a device.
 ///
 /// It is retained once per process, by the first call of [`Device::primary_context`], and never released. Therefore it
-/// has no lifetime parameter and no reference count. It can be copied, and may be used on every thread. Objects that
-/// are created in it can be freed at any time. Other contexts are created and destroyed by `unsafe` functions: before a
-/// context is destroyed, drop all objects that were created in it.
+/// has no lifetime parameter and no reference count. A `Context` can be copied, and may be used on every thread.
+/// Objects that are created in it can be freed at any time. Other contexts are created and destroyed by `unsafe`
+/// functions: before a context is destroyed, drop all objects that were created in it.
 ///
 /// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` are `unsafe`, because they destroy the
 /// objects in this context. Before such a call, drop all objects that were created in it, including library handles.
@@ -268,9 +268,9 @@ impl Context {
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Makes the context current for the calling thread. Functions whose arguments include neither a stream nor a
-    /// context use the current context, so each thread that calls such a function needs one. If the program uses only
-    /// one device, this crate's functions set that device's context on threads without one.
+    /// Makes the context current for the calling thread. Functions that take neither a stream nor a context use the
+    /// current context, so each thread that calls such a function needs a current context. If the program uses only one
+    /// device, this crate's functions set that device's context on threads without one.
     ///
     /// # Errors
     ///
@@ -289,7 +289,7 @@ impl Context {
         Home::of(self.handle).synchronize()
     }
 
-    /// Destroys the events and streams that this crate has created for copies and waits, and has cached for reuse.
+    /// Destroys the events and streams that this crate has created for copies and waits, and keeps in a cache.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The memory that graphs use: launches, other work on the memory, and the objects that graphs keep alive.
+//! State of the memory that graphs use: launches, other work on the memory, and the objects that graphs keep alive.
 
 use core::fmt;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -9,14 +9,14 @@ use super::line::{StreamWork, Work};
 use super::sorted::SortedMap;
 use crate::owned::base::{CUgraph, CUgraphExec};
 
-/// The number of streams in a list at which finished ones are removed.
+/// The length at which finished streams are removed from a list.
 const MANY: usize = 16;
 
 fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The latest work of each stream, as its position. The key `None` is unknown work; its value is the number of
+/// The position of the latest work of each stream. The key `None` represents unknown work; its value is the number of
 /// occurrences.
 #[derive(Debug, Default)]
 struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
@@ -92,7 +92,7 @@ impl fmt::Debug for Deferred {
     }
 }
 
-/// Keys of memory states.
+/// Keys by which the state of a graph's memory is found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Of {
     /// All untracked graphs: graphs that raw functions create, and graphs that are built node by node.
@@ -191,7 +191,7 @@ pub(super) struct KeptObjects {
 }
 
 impl KeptObjects {
-    /// Makes the graph of a capture keep its objects from now on.
+    /// Makes the graph of a capture keep its objects alive from this call on.
     pub(super) fn of_capture(capture: u64) -> Self {
         let memory = GraphMemory::of_capture(capture);
         *lock(&memory.kept) = Some(Vec::new());
@@ -219,7 +219,7 @@ impl Drop for KeptObjects {
 /// The memory that launches of an executable graph use.
 pub(super) struct Launched {
     memory: Vec<Arc<GraphMemory>>,
-    /// The memory of untracked graphs, which this graph may use as well, because nodes can be added to every graph.
+    /// The memory of untracked graphs. This graph may use it as well, because nodes can be added to every graph.
     any: Option<Arc<GraphMemory>>,
 }
 
@@ -228,7 +228,7 @@ impl Launched {
         let all = lock(&ALL);
         match all.get(&Of::Executable(executable.0.addr())) {
             Some(memory) => Self { memory: vec![memory.clone()], any: all.get(&Of::Any).cloned() },
-            // The executable graph is not tracked, so it may come from any graph.
+            // The executable graph is not tracked, so it may have been instantiated from any graph.
             None => Self { memory: all.iter().map(|(_, memory)| memory.clone()).collect(), any: None },
         }
     }

@@ -23,7 +23,7 @@ pub struct JitOptions {
     log: u32,
 }
 
-/// Options with 8 KiB for each of the two logs, and otherwise the driver's defaults.
+/// The default options: 8 KiB for each of the two logs, and otherwise the driver's defaults.
 impl Default for JitOptions {
     fn default() -> Self {
         Self { numbers: Vec::new(), log: 8 << 10 }
@@ -135,16 +135,16 @@ impl Module {
     ///
     /// # Safety
     ///
-    /// The image is complete: the driver reads as many bytes as its headers specify.
+    /// The image must be complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary_with(image: &[u8], options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(!image.is_empty(), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the image is complete.
         unsafe { Self::load_logged(image.as_ptr().cast(), options) }
     }
 
     /// # Safety
     ///
-    /// The image is complete.
+    /// The image must be complete.
     unsafe fn load_logged(image: *const c_void, options: &JitOptions) -> DriverResult<(Self, String)> {
         let (mut told, mut errors) = (room(options.log), room(options.log));
         let logs = [

@@ -92,8 +92,9 @@ impl SharedStream for Option<&Arc<Stream>> {
 
 /// The streams of all handles of one type.
 ///
-/// A handle keeps its stream alive until another stream is set, or until its owner has destroyed the handle. A handle
-/// without an owner keeps the stream forever, or until another stream is set for a handle with the same value.
+/// A handle keeps its stream alive until another stream is set, or until its owner has destroyed the handle. If a
+/// handle has no owner, its stream is kept alive forever, or until another stream is set for a handle with the same
+/// value.
 ///
 /// A graph that is captured from such a stream may use the handle's own memory, such as the workspace of a plan. A
 /// [`RecordedGraph`](super::RecordedGraph) keeps the handle alive.
@@ -106,7 +107,7 @@ pub struct KeptStreams<H: 'static> {
     is_listed: Once,
 }
 
-/// Handles of one type, for a list of all types.
+/// The handles of one type, as an element of the list of all handle types.
 pub(super) trait Handles: Sync {
     /// Adds the graphs into which the streams of the handles are captured.
     fn recorded(&self);
@@ -146,7 +147,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     ///
     /// # Safety
     ///
-    /// If `set` succeeds, the handle uses `stream` from then on, and no stream that was set before.
+    /// If `set` succeeds, the handle must use `stream` from then on, and no stream that was set before.
     pub unsafe fn set<E>(
         &'static self,
         handle: H,
@@ -225,8 +226,8 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     ///
     /// # Safety
     ///
-    /// `destroy` destroys the handle. If `is_any_thread`, it can be called on any thread. The handle is not used
-    /// afterwards, except by graphs.
+    /// `destroy` must destroy the handle. If `is_any_thread` is true, it must be callable on any thread. The handle
+    /// must not be used afterwards, except by graphs.
     pub unsafe fn destroy<E>(
         &self,
         handle: H,
@@ -254,7 +255,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         let owner = thread::current().id();
         let object = Deferred::new(move || {
             let is_allowed = is_any_thread || thread::current().id() == owner;
-            // If the driver reports an error, launches may still use the handle.
+            // If the driver reports an error, unfinished launches may still use the handle.
             let finished = || pool::first().map_or_else(Home::current, Ok).and_then(graph::wait_for_launches);
             if is_allowed && finished().is_ok() {
                 drop(end());

@@ -40,10 +40,9 @@ use crate::support::Error;
 ///   ([`Dim3`](crate::owned::Dim3)), and `None` is the default stream.
 /// - `unsafe launch_with(stream, &launch, …)` launches it with shared memory, clusters and other options
 ///   ([`Launch`](crate::owned::Launch)).
-/// - `prepare(launch)` checks that the kernel can be launched with this configuration, and `unsafe
-///   launch_prepared(stream, &prepared, …)` then launches it repeatedly
-///   ([`PreparedLaunch`](crate::owned::PreparedLaunch)).
-/// - `unsafe add_to(graph, nodes, &launch, …)` adds the kernel to a graph, after these nodes.
+/// - `prepare(launch)` checks that the kernel can be launched with this configuration. `unsafe launch_prepared(stream,
+///   &prepared, …)` can then launch it repeatedly ([`PreparedLaunch`](crate::owned::PreparedLaunch)).
+/// - `unsafe add_to(graph, nodes, &launch, …)` adds the kernel to a graph, after the given nodes.
 /// - `kernel()` returns the [`Kernel`](crate::owned::Kernel) itself.
 ///
 /// [`KernelArgument`](crate::owned::KernelArgument) lists the parameter types. `In<T>` is any device memory of `T` that
@@ -118,21 +117,22 @@ use crate::support::Error;
 ///   [`Borrowed`](crate::owned::Borrowed). All other buffers wait for the launch before they are freed.
 /// - Until the launch has finished, the host does not use the [`PinnedBuffer`](crate::owned::PinnedBuffer)s, nor the
 ///   host slices of the [`ManagedBuffer`](crate::owned::ManagedBuffer)s that the kernel uses.
-/// - The kernel's module stays loaded until then. Module variables that the kernel uses contain values that it can
-///   handle, and are not written during the launch ([`Global`](crate::owned::Global)).
+/// - The kernel's module stays loaded until then. Module variables that the kernel uses contain values that the kernel
+///   accepts, and are not written while the kernel runs ([`Global`](crate::owned::Global)).
 ///
 /// If the kernel is captured into a graph or added to one, this applies to each launch of the graph. During the
 /// capture, no other thread makes the stream join or leave a capture.
 ///
-/// - [`record`](crate::owned::record): safe code can launch the graph at any time. The graph keeps the module, and
-///   memory with an owner. Memory that is passed as a bare address must stay allocated as long as the graph exists, and
-///   the host must not use a `PinnedBuffer` while a launch may run.
+/// - [`record`](crate::owned::record): safe code can launch the graph at any time. The graph keeps alive the module,
+///   and memory that has an owner. Memory that is passed as a bare address must stay allocated as long as the graph
+///   exists, and the host must not use a `PinnedBuffer` while a launch may run.
 /// - [`capture`](crate::owned::capture) and `add_to`: all memory that the kernel uses must be allocated at each launch,
-///   including [`DeviceBuffer`](crate::owned::DeviceBuffer)s. The graph keeps the module.
+///   including [`DeviceBuffer`](crate::owned::DeviceBuffer)s. The graph keeps the module alive.
 /// - Any other graph, its clones and its executable graphs must be dropped before the module, even if they were never
 ///   launched.
 ///
-/// The comparison requires a driver of CUDA 12.4 or later. With an older driver, parameters are not compared.
+/// Comparing the parameters requires a driver for CUDA 12.4 or later. With an older driver, parameters are not
+/// compared.
 #[macro_export]
 macro_rules! kernel {
     ($(
@@ -143,8 +143,8 @@ macro_rules! kernel {
     )*};
 }
 
-/// Implements one kernel: first collects each parameter with its type at launch and on the device, then generates the
-/// type.
+/// Implements one kernel: first collects each parameter with its type on the host and its type on the device, and then
+/// generates the kernel's type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_kernel {
@@ -233,7 +233,7 @@ macro_rules! __gen1_kernel {
                 block: impl ::core::convert::Into<$crate::owned::Dim3>,
                 $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
-                // SAFETY: the caller guarantees it.
+                // SAFETY: the caller meets the requirements of this function.
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
@@ -292,7 +292,7 @@ macro_rules! __gen1_kernel {
                 $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
                 let launch = prepared.of(&self.kernel)?;
-                // SAFETY: the caller guarantees it.
+                // SAFETY: the caller meets the requirements of this function.
                 unsafe { self.launch_with(stream, launch, $($parameter),*) }
             }
 
@@ -356,8 +356,8 @@ tuples! {
     A B C D E F G H;
 }
 
-/// The reason why a kernel could not be loaded. Its `Debug` format, which `unwrap` and `main` print, is the same as
-/// `Display`.
+/// The reason why a kernel could not be loaded. Its `Debug` output, which `unwrap` and `main` print, is the same as its
+/// `Display` output.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KernelError {

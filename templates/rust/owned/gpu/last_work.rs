@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// The current work of a live stream, as the driver reports it.
 #[derive(Debug)]
 pub(super) enum Reached<P> {
-    /// The work is pending: this is a point after it.
+    /// The work is pending: this point follows it.
     Behind(P),
     /// The work is done.
     Done,
@@ -13,7 +13,7 @@ pub(super) enum Reached<P> {
     Capturing,
 }
 
-/// A wait for the work of a stream.
+/// A description of how to wait for the work of a stream.
 #[derive(Debug)]
 pub(super) enum Wait<P> {
     /// The work is done.
@@ -28,8 +28,8 @@ pub(super) enum Wait<P> {
 
 #[derive(Debug)]
 enum State<P> {
-    /// Alive. If the stream is capturing, it was not [`LastWork::capture`] that began the capture, but an event of
-    /// another stream or a raw function.
+    /// Alive. If the stream is capturing, the capture was started by a raw function or by an event of another stream,
+    /// not by [`LastWork::capture`].
     Alive,
     /// Alive, and capturing since a call of [`LastWork::capture`]: this is the point after the earlier work.
     Recorded(P),
@@ -55,8 +55,8 @@ impl<P: Clone> LastWork<P> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the wait for the stream's work. If the stream is alive, calls `reach`. During that call the stream is
-    /// not destroyed, and no call of `capture` begins.
+    /// Determines how to wait for the stream's work. If the stream is alive, calls `reach`. During that call the stream
+    /// is not destroyed, and no call of `capture` begins.
     pub(super) fn wait<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) -> Result<Wait<P>, E> {
         let state = self.state();
         let before = match &*state {
@@ -73,7 +73,8 @@ impl<P: Clone> LastWork<P> {
         })
     }
 
-    /// Begins a capture of the stream. Until it ends, waiting for the stream means waiting for its earlier work.
+    /// Begins a capture of the stream. Until the capture ends, waiting for the stream means waiting for its earlier
+    /// work.
     pub(super) fn capture<E>(
         &self,
         reach: impl FnOnce() -> Result<Reached<P>, E>,

@@ -1,4 +1,4 @@
-//! Streams that have used memory, and the waits for their work.
+//! Streams that have used memory, and functions that wait for their work.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -116,7 +116,7 @@ impl Line {
         line
     }
 
-    /// Adds a stream that was just created in a context, so that using it does not query the driver.
+    /// Adds a stream that was just created in a context, so that later uses of the stream do not query the driver.
     pub(super) fn begin(stream: CUstream, home: Home) {
         lines().push((stream, None, Arc::new(Self::new(stream, home, End::Reported))));
     }
@@ -182,7 +182,7 @@ impl Line {
 
     /// Makes further work of this stream wait for the current work of another live stream.
     fn behind(&self, other: &Self) -> DriverResult<Reached<Arc<Point>>> {
-        // Waiting for an event of a captured stream would make this stream join the capture.
+        // If the other stream is captured, waiting for its event would make this stream join the capture.
         if recorded_into(other.stream)?.is_some() {
             return Ok(Reached::Capturing);
         }
@@ -226,8 +226,8 @@ impl Line {
         self.enter(|| point.hold(self.stream))
     }
 
-    /// Calls a function that uses the stream. If it is the default stream, the context of the stream is current during
-    /// the call. For other streams, some drivers require a current context, but any context will do.
+    /// Calls a function that uses the stream. For the default stream, the stream's context is current during the call.
+    /// For other streams, some drivers require a current context, but any context suffices.
     fn enter<R>(&self, body: impl Fn() -> DriverResult<R>) -> DriverResult<R> {
         if self.stream.is_null() {
             return self.home.enter(body);
@@ -279,7 +279,7 @@ pub(crate) fn stream_ends(stream: CUstream) {
             if line.home.is_kept() {
                 return line.reach();
             }
-            // The context may be destroyed, and the point's event with it: wait now.
+            // The context may be destroyed together with the point's event, so wait now.
             synchronize(stream).map(|()| Reached::Done)
         })
     });
@@ -307,7 +307,7 @@ pub enum Work {
     LikelyCaptured(CapturedWork),
     /// The work of each launch of a graph.
     Graph,
-    /// Work of the call itself, which was done when the call returned.
+    /// Work that was done when the call returned.
     Done,
 }
 
@@ -369,7 +369,7 @@ pub struct CapturedWork {
 }
 
 impl CapturedWork {
-    /// The number of the capture.
+    /// The unique ID of the capture.
     pub(super) const fn capture(&self) -> u64 {
         self.capture
     }
@@ -410,22 +410,22 @@ impl Work {
     ///
     /// # Safety
     ///
-    /// The stream is alive, or NULL.
+    /// The stream must be alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
         // This is a function pointer, as in `symbol.rs`.
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the stream is alive, or NULL.
         stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
     }
 
     /// # Safety
     ///
-    /// The stream is alive, or NULL.
+    /// The stream must be alive, or NULL.
     unsafe fn in_raw_stream(stream: CUstream) -> Self {
         if stream.is_null() {
             return Self::in_stream(&None);
         }
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the stream is alive, or NULL.
         Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL))
     }
 

@@ -131,7 +131,7 @@ impl Owned<CUmemoryPool> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, bytes)
     }
 
-    /// Returns the number of bytes that [`set_release_threshold`](Self::set_release_threshold) has set.
+    /// Returns the threshold that [`set_release_threshold`](Self::set_release_threshold) has set, in bytes.
     ///
     /// # Errors
     ///

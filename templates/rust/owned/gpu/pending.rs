@@ -76,8 +76,8 @@ impl<P> Pending<P> {
     ) -> DriverResult<Self> {
         let (before, done) = (Point::new(home)?, Point::new(home)?);
         before.record(stream)?;
-        // This is an error if the stream was capturing: waiting for its event would make the private stream join the
-        // capture.
+        // This query is an error if the stream was capturing. Waiting for its event would then make the private stream
+        // join the capture.
         relaxed(|| before.has_happened())?;
         let own = PrivateStream::new(home)?;
         let handle = own.handle();
@@ -111,7 +111,7 @@ impl<P> Pending<P> {
         stream: &impl MaybeHandle<CUstream>,
         copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
     ) -> DriverResult<Self> {
-        // If a call fails, the first copy is waited for before its memory is dropped.
+        // If a call fails, this function waits for the first copy before its memory is dropped.
         let both = Pending::start(self, device, home, stream, |_, _| Ok(()), |first, stream| {
             first.done.hold(stream)?;
             copy(&mut first.memory, stream)

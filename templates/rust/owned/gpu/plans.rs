@@ -23,12 +23,12 @@ impl<H: Ord, K: Copy> Plans<H, K> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a new plan.
+    /// Stores the properties of a new plan.
     pub fn made(&self, plan: H, kind: K, lengths: Lengths) {
         self.lock().insert(plan, (kind, lengths));
     }
 
-    /// Removes a plan that is about to be destroyed, or released by its owner.
+    /// Removes a plan that is about to be destroyed, or that its owner is about to release.
     pub fn ends(&self, plan: &H) {
         self.lock().remove(plan);
     }

@@ -80,8 +80,8 @@ pub(super) fn trim(home: Home) -> DriverResult<()> {
     })
 }
 
-/// A point in a stream's work. Except for `new_in`, functions that create, record or await a point are called in its
-/// context.
+/// A point in a stream's work. Functions that create, record or await a point must be called in its context, except for
+/// `new_in`.
 #[derive(Debug)]
 pub(super) struct Point {
     event: CUevent,
@@ -99,7 +99,7 @@ impl Point {
         Ok(Self { event, home })
     }
 
-    /// Like [`new`](Self::new), for a context that need not be current.
+    /// Like [`new`](Self::new), but for a context that need not be current.
     pub(super) fn new_in(home: Home) -> DriverResult<Self> {
         match kept(home, |kept| kept.events.pop()).flatten() {
             Some(event) => Ok(Self { event, home }),
@@ -148,10 +148,10 @@ impl Point {
 ///
 /// # Safety
 ///
-/// The event and the stream are alive.
+/// The event and the stream must be alive.
 pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> {
     let _joins = may_join();
-    // SAFETY: the caller guarantees it.
+    // SAFETY: the caller guarantees that the arguments are alive.
     unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }
 }
 
@@ -159,9 +159,9 @@ pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> 
 ///
 /// # Safety
 ///
-/// The event is alive.
+/// The event must be alive.
 pub(super) unsafe fn has_happened(event: CUevent) -> DriverResult<bool> {
-    // SAFETY: the caller guarantees it.
+    // SAFETY: the caller guarantees that the arguments are alive.
     match unsafe { checked::cuEventQuery(event) } {
         Ok(()) => Ok(true),
         Err(error) if Error::code(&error) == CUresult::CUDA_ERROR_NOT_READY => Ok(false),
@@ -215,7 +215,7 @@ impl PrivateStream {
     }
 }
 
-/// Returns the stream to the cache. The next user's work is ordered after its remaining work.
+/// Returns the stream to the cache. The work of the stream's next user is ordered after its remaining work.
 impl Drop for PrivateStream {
     fn drop(&mut self) {
         if !self.home.is_of_this_process() {

@@ -38,9 +38,10 @@ pub struct PreparedLaunch {
 }
 
 impl Kernel {
-    /// Checks that the kernel can be launched with this configuration. A block, with its shared memory, must not be too
-    /// large for the kernel. A grid must consist of whole clusters, and the device must be able to run such a cluster.
-    /// All blocks of a cooperative launch must be able to run at the same time on an otherwise idle device.
+    /// Checks that the kernel can be launched with this configuration. A block must not have too many threads, or too
+    /// much shared memory, for the kernel. A grid must consist of whole clusters, and the device must be able to run
+    /// such a cluster. All blocks of a cooperative launch must be able to run at the same time on an otherwise idle
+    /// device.
     ///
     /// # Errors
     ///
@@ -82,8 +83,9 @@ impl Kernel {
         Ok(u128::try_from(self.attribute(attribute.0)?).unwrap_or_default())
     }
 
-    /// Returns an error if the grid does not consist of whole clusters, or if the device cannot run one of them. For a
-    /// cooperative launch, the device must be able to run all of them. Called in the kernel's context.
+    /// Returns an error if the grid does not consist of whole clusters, or if the device cannot run one such cluster.
+    /// For a cooperative launch, the device must be able to run all clusters at the same time. The kernel's context
+    /// must be current.
     fn clusters_fit(&self, launch: &Launch, cluster: Dim3) -> DriverResult<()> {
         let grid = launch.grid();
         let is_whole = |blocks: u32, of: u32| of > 0 && blocks % of == 0;
@@ -107,7 +109,7 @@ impl Kernel {
         Ok(())
     }
 
-    /// Returns an error if not all blocks can run at the same time. Called in the kernel's context.
+    /// Returns an error if the blocks cannot all run at the same time. The kernel's context must be current.
     fn blocks_fit(&self, launch: &Launch) -> DriverResult<()> {
         let threads = i32::try_from(count(launch.block())).unwrap_or(i32::MAX);
         let shared = usize::try_from(launch.shared_memory_bytes()).unwrap_or(usize::MAX);
@@ -143,7 +145,7 @@ impl PreparedLaunch {
         &self.launch
     }
 
-    /// Returns the launch configuration if it was prepared for this kernel. For [`kernel!`](crate::kernel).
+    /// Returns the launch configuration if it was prepared for this kernel. Used by [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
@@ -172,7 +174,7 @@ impl PreparedLaunch {
         stream: impl MaybeHandle<CUstream>,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { self.kernel.launch_raw(stream, &self.launch, arguments) }
     }
 }

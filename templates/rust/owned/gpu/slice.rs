@@ -102,7 +102,7 @@ impl<'a, T> DeviceSlice<'a, T> {
     ///
     /// # Safety
     ///
-    /// The bytes of the slice are valid values of that type.
+    /// The bytes of the slice must be valid values of that type.
     pub const unsafe fn cast<U>(self) -> DeviceSlice<'a, U> {
         let len = (self.len * size_of::<T>()).checked_div(size_of::<U>());
         let len = if let Some(len) = len { len } else { 0 };
@@ -170,7 +170,7 @@ impl<T: Output> DeviceSlice<'_, T> {
 
     /// # Safety
     ///
-    /// `values` points to memory for `len` values.
+    /// `values` must point to memory for `len` values.
     unsafe fn read(self, values: *mut T) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
@@ -194,14 +194,14 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Safety
     ///
-    /// `values` are not read, written or freed until the stream has finished the copy. If the stream is capturing, this
-    /// applies to every launch of the graph, and the device memory must stay allocated until the last launch has
-    /// finished. The stream and the memory belong to the same context.
+    /// `values` must not be read, written or freed until the stream has finished the copy. If the stream is capturing,
+    /// this applies to every launch of the graph, and the device memory must stay allocated until the last launch has
+    /// finished. The stream and the memory must belong to the same context.
     pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
         self.in_use().start(&Work::in_live(&stream, home), || {
-            // SAFETY: the caller guarantees it.
+            // SAFETY: the caller meets the same requirements.
             home.enter(|| unsafe { self.read_async(values, stream.as_handle_or_null()) })
         })
     }
@@ -210,13 +210,13 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Safety
     ///
-    /// `values` has the length of this slice, and is not used until the stream has finished the copy.
+    /// `values` must have the length of this slice, and must not be used until the stream has finished the copy.
     unsafe fn read_async(self, values: &mut [T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {
             return Ok(());
         }
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the same requirements.
         unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream)? };
         trace::copied("cuMemcpyDtoHAsync", bytes, Some(stream));
         Ok(())

@@ -220,7 +220,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         Ok(())
     }
 
-    /// Writes the whole memory by a function that takes its size in bytes.
+    /// Writes all of the memory with a function that takes the size in bytes.
     fn write(&self, name: &'static str, how: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
@@ -244,14 +244,14 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Safety
     ///
-    /// `values` are neither written nor freed until the stream has finished the copy. If the stream is capturing, this
+    /// `values` must not be written or freed until the stream has finished the copy. If the stream is capturing, this
     /// applies to every launch of the graph, and the device memory must stay allocated until the last launch has
-    /// finished. The stream and the memory belong to the same context.
+    /// finished. The stream and the memory must belong to the same context.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
         self.in_use().start(&Work::in_live(&stream, home), || {
-            // SAFETY: the caller guarantees it.
+            // SAFETY: the caller meets the same requirements.
             home.enter(|| unsafe { self.write_async(values, stream.as_handle_or_null()) })
         })
     }
@@ -260,13 +260,14 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Safety
     ///
-    /// `values` has the length of this slice, and is not written or freed until the stream has finished the copy.
+    /// `values` must have the length of this slice, and must not be written or freed until the stream has finished the
+    /// copy.
     unsafe fn write_async(&self, values: &[T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {
             return Ok(());
         }
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the same requirements.
         unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream)? };
         trace::copied("cuMemcpyHtoDAsync", bytes, Some(stream));
         Ok(())

@@ -212,8 +212,8 @@ impl Owned<CUgraphExec> {
     ///
     /// # Safety
     ///
-    /// All objects that the graph's nodes use exist until the launch has finished: buffers, host memory, library
-    /// handles, and the modules of kernels. The host does not access memory that the nodes write until then. If the
+    /// All objects that the graph's nodes use must exist until the launch has finished: buffers, host memory, library
+    /// handles, and the modules of kernels. Until then, the host must not access memory that the nodes write. If the
     /// stream is capturing, this applies to each launch of its graph. The graph itself keeps closures of
     /// [`add_host_node`](super::add_host_node), and the modules of kernels that [`kernel!`](crate::kernel) has added or
     /// [`capture`](super::capture) has captured.
@@ -221,7 +221,7 @@ impl Owned<CUgraphExec> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
         let work = Work::recorded(&stream, home).map_or_else(|| Work::of(&stream, home), Ok)?;
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { self.launch_as(handle, &work) }
     }
 

@@ -17,8 +17,8 @@ use crate::support::{CuPtr, Input, Output};
 /// A buffer in device memory that is allocated and freed in the order of a stream. Dropping it does not wait.
 ///
 /// Kernels and library functions accept it like a [`DeviceBuffer`](super::DeviceBuffer), in any stream. Their work is
-/// ordered after earlier work on the memory, and the memory is freed after it. The buffer borrows the stream, which
-/// therefore outlives it.
+/// ordered after earlier work on the memory, and the memory is freed after all of that work. The buffer borrows the
+/// stream, which therefore outlives it.
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSetStream, cublasSscal};
@@ -62,7 +62,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// # Safety
     ///
-    /// The values are written before they are read.
+    /// The values must be written before they are read.
     pub unsafe fn uninit(len: usize, stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
         // SAFETY: the stream is alive.
         Self::allocate("cuMemAllocAsync", len, stream, |bytes, stream| unsafe { checked::cuMemAllocAsync(bytes, stream) })
@@ -140,8 +140,8 @@ impl<'s, T> StreamBuffer<'s, T> {
         DeviceSliceMut::new(self.address, self.len, &self.owner)
     }
 
-    /// Frees the memory in the order of the stream, after the work of other streams that uses it. Reports errors that
-    /// `drop` ignores. If a [`RecordedGraph`](super::RecordedGraph) uses the memory, it is freed when the graph is
+    /// Frees the memory in the order of the stream, after the work of other streams that use the memory. Reports errors
+    /// that `drop` ignores. If a [`RecordedGraph`](super::RecordedGraph) uses the memory, it is freed when the graph is
     /// destroyed.
     ///
     /// # Errors

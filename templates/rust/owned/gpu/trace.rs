@@ -1,9 +1,9 @@
 //! Events and spans for the crate `tracing`, if the feature `tracing` is enabled. Otherwise, these functions do
 //! nothing.
 //!
-//! Launches, copies and allocations are events. Waits and loading device code are spans, because they take time. The
-//! target is always `cubind`. The level is `TRACE`, except for loading device code, which has the level `DEBUG`. If the
-//! level is disabled, a call costs one additional load and comparison, or nothing at all with `tracing`'s feature
+//! Launches, copies and allocations are events. Waits and the loading of device code are spans, because they take time.
+//! The target is always `cubind`. The level is `TRACE`, except for loading device code, which has the level `DEBUG`. If
+//! the level is disabled, a call costs one additional load and comparison, or nothing at all with `tracing`'s feature
 //! `max_level_debug` or a lower one.
 
 use super::call::DriverResult;

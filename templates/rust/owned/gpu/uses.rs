@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts the calls that start work on an allocation, and those of them whose work has been waited for.
+/// Counts the calls that start work on an allocation, and the calls whose work is already known to be done.
 ///
 /// One thread may start work while another thread waits, so a wait only covers calls that began before it. A call is
 /// counted before it begins and again after it has returned, because a wait in between may start before or after the

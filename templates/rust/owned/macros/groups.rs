@@ -1,7 +1,7 @@
 //! Library calls that are executed together: the calls of a group, and the calls of all ranks.
 
-/// Rejects a call inside a group, because the library would execute it at the end of the group, and its memory is not
-/// kept until then.
+/// Rejects a call inside a group. The library would execute the call at the end of the group, and its memory is not
+/// kept alive until then.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_ungrouped {
@@ -124,7 +124,7 @@ macro_rules! __gen1_ranks {
                 let mut made: ::std::vec::Vec<_> = devices.iter().map(|_| $crate::__gen1::zeroed()).collect();
                 // SAFETY: the array has an element for each device, and all calls are made below.
                 unsafe { checked::$makes(&mut made, &numbers)? };
-                // SAFETY: they are new, and have no other owner.
+                // SAFETY: the ranks are new, and have no other owner.
                 let ranks = Self(made.into_iter().map(|rank| unsafe { <$owner>::from_raw(rank) }).collect());
                 ranks.settle();
                 Ok(ranks)

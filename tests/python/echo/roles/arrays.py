@@ -15,7 +15,7 @@ def in_array(at: At) -> Passed:
 
 
 def inout_array(at: At) -> Passed:
-    """Records of the caller, which are updated in place. A list of integers is unchanged, as CUDA changes a copy."""
+    """The caller's records are updated in place. A list of integers is unchanged, because CUDA changes a copy."""
     passed = in_array(at)
     if passed.give is None or all(isinstance(element, int) for element in passed.give):
         return passed

@@ -101,7 +101,7 @@ def in_attributes(at: At) -> Passed:
 
 
 def option(at: At, ty: Type, seed: int) -> Value:
-    """The value, and the bytes of its pointer."""
+    """Returns the value, and the bytes of its pointer."""
     to = ty.to
     if ty.kind == "float":
         return Value(at.values.make(ty, seed).python, None)

@@ -47,7 +47,7 @@ def out_buffer(at: At) -> Passed:
 
 
 def after(at: At, before: bytes) -> bytes:
-    """The contents of this memory after the call."""
+    """Returns the contents of this memory after the call."""
     return at.pattern(written(at)) + before[written(at) :]
 
 

@@ -1,4 +1,4 @@
-"""Single values: in, in and out, or updated in place."""
+"""Single values: inputs, inputs that are also outputs, and values that are updated in place."""
 
 import ctypes
 
@@ -62,7 +62,7 @@ def inout(at: At) -> Passed:
     if element.kind == "value":
 
         def updated(received: Received) -> None:
-            # Only an object of the class is updated, not an int.
+            # The call updates only an object of the class, not an int.
             if received.given is value.python:
                 expect(f"{at.name} afterwards", ctypes.string_at(value.python.getPtr(), len(after)), after)
 

@@ -14,7 +14,7 @@ const FEW: usize = OWN as usize - 1;
 /// The length of a slice, in C.
 #[derive(Clone, Copy, Debug)]
 pub struct Length {
-    /// True if it may be NULL.
+    /// True if the slice may be NULL.
     pub nullable: bool,
     /// The minimum of C's count: 1 for a tensor, which has one fewer stride than it has dimensions.
     pub least: usize,
@@ -22,20 +22,19 @@ pub struct Length {
     pub less: usize,
 }
 
-/// A slice as long as C's count.
+/// The length of a slice that equals C's count.
 pub const NEEDED: Length = Length { nullable: false, least: 0, less: 0 };
-/// A slice as long as C's count, or an empty one for NULL.
+/// The length of a slice that equals C's count, or 0 for NULL.
 pub const NULLABLE: Length = Length { nullable: true, least: 0, less: 0 };
 
 impl Call<'_> {
-    /// A value.
-    /// The types are C types: integers, floating-point values, handles, nullable functions, pointers that are passed
-    /// on, and records of these, all of which are valid with any bytes.
+    /// Creates a value. The types are C types: integers, floating-point values, handles, nullable functions, pointers
+    /// that are passed on, and records of these, all of which are valid with any bytes.
     pub fn value<T>(&self, index: usize) -> T {
         made_of(&pattern::argument(self.seed, index, size_of::<T>()))
     }
 
-    /// A value; zeros if it may be NULL.
+    /// Creates a value, or zeros in rounds that pass NULL wherever it is allowed.
     pub fn value_or_null<T>(&self, index: usize) -> T {
         match self.round {
             Round::Full | Round::Uneven(_) => self.value(index),
@@ -43,23 +42,23 @@ impl Call<'_> {
         }
     }
 
-    /// A number, or a member of an enum.
+    /// Creates an integer, or a member of an enum, with this value.
     pub fn number<T: Copy>(&self, number: i64) -> T {
         made_of(&number.to_le_bytes()[..size_of::<T>()])
     }
 
-    /// A slice.
+    /// Creates a slice.
     pub fn slice<T: Copy>(&self, index: usize, length: Length) -> Vec<T> {
         self.elements(index, self.length(index, length))
     }
 
-    /// A slice for as many elements as the library reports.
+    /// Creates a slice with as many elements as the library reports.
     pub fn own_slice<T: Copy>(&self, index: usize, length: Length) -> Vec<T> {
         let length = self.length(index, length);
         self.elements(index, if length == 0 { 0 } else { MANY })
     }
 
-    /// A slice that repeats these numbers, or members of an enum.
+    /// Creates a slice that repeats these integers, or members of an enum.
     pub fn numbers<T: Copy>(&self, index: usize, length: Length, numbers: &[i64]) -> Vec<T> {
         numbers.iter().cycle().take(self.length(index, length)).map(|number| self.number(*number)).collect()
     }
@@ -69,7 +68,7 @@ impl Call<'_> {
         Memories(vec![[0; 160]; self.length(index, length)])
     }
 
-    /// A buffer for a string.
+    /// Creates a buffer for a string.
     pub fn room(&self, index: usize, length: Length) -> Vec<u8> {
         let length = match self.length(index, length) {
             // The buffer is first large enough for the whole string, and then too small.
@@ -95,12 +94,12 @@ impl Call<'_> {
         bytes.chunks_exact(size_of::<T>()).map(made_of).collect()
     }
 
-    /// A string.
+    /// Creates a string.
     pub fn text(&self, index: usize) -> CString {
         CString::new(format!("{} {index}", self.function.name)).unwrap_or_default()
     }
 
-    /// A reference, if every argument is present.
+    /// Returns a reference, if every argument is present.
     pub fn option<'a, T: ?Sized>(&self, value: &'a T) -> Option<&'a T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
@@ -108,7 +107,7 @@ impl Call<'_> {
         }
     }
 
-    /// A reference, if every argument is present.
+    /// Returns a reference, if every argument is present.
     pub fn option_mut<'a, T>(&self, value: &'a mut T) -> Option<&'a mut T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
@@ -121,7 +120,7 @@ impl Call<'_> {
 pub struct Memories(pub(super) Vec<[u8; 160]>);
 
 impl Memories {
-    /// The addresses of the buffers.
+    /// Returns the addresses of the buffers.
     pub fn addresses(&mut self) -> Vec<*mut c_void> {
         self.0.iter_mut().map(|memory| memory.as_mut_ptr().cast()).collect()
     }
@@ -130,14 +129,14 @@ impl Memories {
 fn made_of<T>(bytes: &[u8]) -> T {
     let mut value = MaybeUninit::<T>::zeroed();
     assert_eq!(bytes.len(), size_of::<T>(), "as many bytes as the type has");
-    // SAFETY: it has the size of the type, and all bytes are valid: see `Call::value`.
+    // SAFETY: the array has the size of the type, and all bytes are valid: see `Call::value`.
     unsafe {
         value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
         value.assume_init()
     }
 }
 
-/// The bytes that a slice of this size was created with.
+/// Returns the bytes with which a slice of this size was created.
 pub(super) fn original<T>(call: &Call<'_>, index: usize, slice: &[T]) -> Vec<u8> {
     pattern::argument(call.seed, index, bytes_of(slice).len())
 }

@@ -14,7 +14,7 @@ pub enum Fill {
     Pattern,
     /// Like `Pattern`, but marked as handles.
     Handles,
-    /// This number in each element.
+    /// This integer in each element.
     Number(i64),
 }
 
@@ -43,7 +43,7 @@ pub enum Form {
 pub(super) enum Round {
     /// Every argument.
     Full,
-    /// Only those that may not be NULL.
+    /// Only arguments that may not be NULL.
     Null,
     /// Empty slices, and NULL wherever it is allowed.
     Empty,
@@ -93,12 +93,12 @@ impl<'a> Call<'a> {
         Self { function, echo, round, form, lost: false, failing: function.name, outcome, seed, wrong, padding }
     }
 
-    /// The form of the function that is called.
+    /// Returns the form of the function that is called.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// The call that the library recorded, if the call reached it.
+    /// Returns the call that the library recorded, if the call reached it.
     pub(super) fn record(&self) -> Option<&'a Record> {
         match self.outcome {
             CallOutcome::Reached(_) => self.echo.map(Echo::last),
@@ -120,17 +120,17 @@ impl<'a> Call<'a> {
     }
 }
 
-/// The string behind a pointer that a library returned.
+/// Returns the string behind a pointer that a library returned.
 ///
 /// # Safety
 ///
 /// The pointer is NULL, or the string is not changed.
 pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
-    // SAFETY: the caller guarantees it.
+    // SAFETY: the pointer is not NULL, and the caller guarantees that the string is not changed.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
-/// The bytes of values.
+/// Returns the bytes of values.
 /// Padding is read as well. This is sound because arguments and outputs are filled as bytes, and passed on by address.
 pub(super) fn bytes_of<T: ?Sized>(value: &T) -> &[u8] {
     // SAFETY: the slice contains the bytes of a live value.

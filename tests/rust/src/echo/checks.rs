@@ -86,7 +86,7 @@ impl Call<'_> {
         }
     }
 
-    /// Checks a number that is copied for the library and padded with zeros to the size that the library reads.
+    /// Checks an integer that is copied for the library and padded with zeros to the size that the library reads.
     pub fn copied<T>(&mut self, index: usize, value: Option<&T>) {
         let mut expected = value.map_or(&[][..], bytes_of).to_vec();
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index))
@@ -119,7 +119,7 @@ impl Call<'_> {
         self.read(index, &bytes[..size.min(bytes.len())]);
     }
 
-    /// Checks a slice whose length the library takes from elsewhere: only its address is visible.
+    /// Checks a slice whose length is not an argument: the recording stub receives only its address.
     pub fn address<T>(&mut self, index: usize, slice: &[T]) {
         self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
     }
@@ -149,8 +149,8 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &expected[..size]);
     }
 
-    /// Checks a record that is an output: it was new, with these bytes at its beginning, and contains the bytes that
-    /// the library wrote.
+    /// Checks an output record: it was new before the call, began with these bytes, and contains the bytes that the
+    /// library wrote.
     pub fn output_of_new<T>(&mut self, index: usize, value: &T, fill: Fill, begins: &[u8]) {
         let size = size_of::<T>();
         let mut new = begins.to_vec();
@@ -212,8 +212,7 @@ impl Call<'_> {
         }
     }
 
-    /// Checks a record that is an output but that the library does not change: a new record, with these bytes at its
-    /// beginning.
+    /// Checks an output record that the library does not change: it is a new record, and begins with these bytes.
     pub fn untouched<T>(&mut self, index: usize, value: &T, begins: &[u8]) {
         let mut new = begins.to_vec();
         new.resize(size_of::<T>(), 0);
@@ -317,7 +316,7 @@ impl Call<'_> {
         self.same_bytes("a field", bytes_of(found), bytes_of(expected));
     }
 
-    /// The bytes that the library writes.
+    /// Returns the bytes that the library writes.
     pub(super) fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
         match fill {
             Fill::Pattern => pattern::bytes(self.seed, index, 0, size),
@@ -395,12 +394,12 @@ impl Call<'_> {
     }
 }
 
-/// The common length of the slices that are not NULL.
+/// Returns the common length of the slices that are not NULL.
 fn common(lengths: &[usize]) -> usize {
     lengths.iter().copied().max().unwrap_or(0)
 }
 
-/// The rounds in which a function is called: all rounds if slices share a length.
+/// Returns the rounds in which a function is called: all rounds if slices share a length.
 pub(super) fn rounds(shared: &[usize]) -> impl Iterator<Item = Round> + '_ {
     [Round::Full, Round::Null, Round::Empty].into_iter().chain(shared.iter().copied().map(Round::Uneven))
 }

@@ -18,22 +18,22 @@ pub(super) struct Argument {
 }
 
 impl Argument {
-    /// The argument itself.
+    /// Returns the argument itself.
     pub(super) fn value(&self) -> &[u8] {
         &self.value[..self.size as usize]
     }
 
-    /// The argument as an address.
+    /// Returns the argument as an address.
     pub(super) fn address(&self) -> Option<usize> {
         self.value().try_into().ok().map(usize::from_le_bytes)
     }
 
-    /// The memory that it pointed to at the time of the call.
+    /// Returns the memory that it pointed to at the time of the call.
     pub(super) fn memory(&self) -> &[u8] {
         &self.memory[..self.read as usize]
     }
 
-    /// The number of bytes that were written there.
+    /// Returns the number of bytes that were written there.
     pub(super) fn written(&self) -> usize {
         self.written as usize
     }
@@ -49,7 +49,7 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// The exported name; empty if there was no call.
+    /// Returns the exported name, or an empty string if there was no call.
     pub(super) fn symbol(&self) -> &str {
         if self.symbol.is_null() {
             return "";
@@ -58,12 +58,12 @@ impl Record {
         unsafe { CStr::from_ptr(self.symbol) }.to_str().unwrap_or("a name that is not UTF-8")
     }
 
-    /// The number of calls of this thread so far.
+    /// Returns the number of calls of this thread so far.
     pub(super) fn number(&self) -> u64 {
         self.number
     }
 
-    /// The arguments.
+    /// Returns the arguments.
     pub(super) fn arguments(&self) -> &[Argument] {
         &self.arguments[..self.count as usize]
     }
@@ -83,15 +83,15 @@ impl Echo {
         unsafe { libloading::Library::new(file) }.map(Self)
     }
 
-    /// Returns true if it exports a function.
+    /// Returns true if the library exports a function.
     pub(super) fn has(&self, symbol: &str) -> bool {
         // SAFETY: the function is looked up, but never called.
         unsafe { self.0.get::<unsafe extern "C" fn()>(symbol) }.is_ok()
     }
 
-    /// This thread's last call.
+    /// Returns this thread's last call.
     pub(super) fn last(&self) -> &Record {
-        // SAFETY: the type is the function's, and the record lives as long as the thread.
+        // SAFETY: this is the function's type, and the record lives as long as the thread.
         unsafe { &*self.function::<unsafe extern "C" fn() -> *const Record>(c"cubind_echo_last")() }
     }
 
@@ -111,7 +111,7 @@ impl Echo {
     /// Stops recording calls of this symbol.
     pub(super) fn ignore(&self, symbol: Option<&'static CStr>) {
         let symbol = symbol.map_or(core::ptr::null(), CStr::as_ptr);
-        // SAFETY: the type is the function's, which keeps the pointer.
+        // SAFETY: this is the type of the function, which stores the pointer.
         unsafe { self.function::<unsafe extern "C" fn(*const c_char)>(c"cubind_echo_ignore")(symbol) }
     }
 
@@ -121,18 +121,18 @@ impl Echo {
         unsafe { self.function::<unsafe extern "C" fn()>(c"cubind_echo_reset")() }
     }
 
-    /// Selects whether functions with real results return these, or patterns like all other functions.
+    /// Selects whether functions with realistic results return these, or patterns like all other functions.
     pub fn answers(&self, on: bool) {
         // SAFETY: the type is the function's.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_answers")(c_int::from(on)) }
     }
 
-    /// The exported name that this thread called last; empty if it called none.
+    /// Returns the exported name that this thread called last, or an empty string if there was no call.
     pub fn last_symbol(&self) -> String {
         self.last().symbol().to_owned()
     }
 
-    /// The arguments of this thread's last call, as bytes in memory.
+    /// Returns the arguments of this thread's last call, as bytes in memory.
     pub fn last_arguments(&self) -> Vec<Vec<u8>> {
         self.last().arguments().iter().map(|argument| argument.value().to_vec()).collect()
     }
@@ -141,7 +141,7 @@ impl Echo {
     ///
     /// `F` must be the type of the function with this name.
     unsafe fn function<F: Copy>(&self, name: &CStr) -> F {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that `F` is the function's type.
         let function = unsafe { self.0.get::<F>(name) };
         *function.unwrap_or_else(|error| panic!("not an echo library: {error}"))
     }

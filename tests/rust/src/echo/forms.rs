@@ -11,10 +11,10 @@ use std::sync::Arc;
 
 /// A tuple of a result code and outputs, all of them plain data.
 pub trait Tuple: Outcome {
-    /// The tuple of a call that succeeded.
+    /// Returns the tuple of a call that succeeded.
     fn of(value: Self::Value) -> Self;
 
-    /// The tuple of a call that failed, without its outputs.
+    /// Returns the tuple of a call that failed, without its outputs.
     fn failed(code: Self::Error) -> Self;
 }
 
@@ -65,7 +65,7 @@ pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'
     unsafe { core::slice::from_raw_parts(handles.as_ptr().cast(), handles.len()) }
 }
 
-/// A stream that a handle can keep; it is never destroyed.
+/// Creates a stream that a handle can store; the stream is never destroyed.
 ///
 /// # Safety
 /// The stream may only be passed to recording stubs.
@@ -75,7 +75,7 @@ pub unsafe fn kept<H: Destroy>(stream: H) -> ManuallyDrop<Arc<Owned<H>>> {
 }
 
 impl Call<'_> {
-    /// The tuple that the other form would have returned. An error must name the function.
+    /// Returns the tuple that the other form would have returned. An error must name the function.
     pub fn tuple<O: Tuple>(&mut self, returned: Result<O::Value, Error<O::Error>>) -> O {
         match returned {
             Ok(value) => O::of(value),
@@ -86,7 +86,7 @@ impl Call<'_> {
         }
     }
 
-    /// The outputs of a call. If the call failed, checks the error instead.
+    /// Returns the outputs of a call. If the call failed, checks the error instead.
     pub fn succeeded<S: Status, V>(&mut self, returned: Result<V, Error<S>>) -> Option<V> {
         match returned {
             Ok(value) => {
@@ -108,7 +108,7 @@ impl Call<'_> {
         self.expect(function == failing, || format!("the error is one of {function}"));
     }
 
-    /// Strings, each with unique bytes.
+    /// Creates strings, each with unique bytes.
     pub fn strings(&self, index: usize, length: Length) -> Vec<CString> {
         let numbers = 0..self.length(index, length);
         numbers.map(|number| CString::new(format!("{index} {number}")).unwrap_or_default()).collect()
@@ -144,11 +144,11 @@ impl Call<'_> {
     }
 }
 
-/// A type that has this number in every enum that selects the type of values in memory.
+/// A type with the same number in every enum that specifies the type of values in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<const NUMBER: i32>;
 
-// SAFETY: it has no bytes.
+// SAFETY: the type has no bytes.
 unsafe impl<const NUMBER: i32> cubind::Output for Numbered<NUMBER> {}
 
 // SAFETY: recording stubs do not access the memory.

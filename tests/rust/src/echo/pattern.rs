@@ -13,23 +13,23 @@ fn mix(value: u64) -> u64 {
     value ^ (value >> 31)
 }
 
-/// A word of the pattern of a parameter.
+/// Returns a word of the pattern of a parameter.
 fn word(seed: u64, index: usize, element: usize, number: usize) -> u64 {
     mix(seed.wrapping_add((index as u64) << 48).wrapping_add((element as u64) << 32).wrapping_add(number as u64))
 }
 
-/// The pattern of a parameter.
+/// Returns the pattern of a parameter.
 pub(super) fn bytes(seed: u64, index: usize, element: usize, size: usize) -> Vec<u8> {
     (0..size).map(|at| (word(seed, index, element, at / 8) >> (at % 8 * 8)) as u8).collect()
 }
 
-/// The pattern of handles and addresses.
+/// Returns the pattern of handles and addresses.
 pub(super) fn handles(seed: u64, index: usize, size: usize) -> Vec<u8> {
     let handle = |number| 0xec50_0000_0000_0000 | word(seed, index, 0, number) >> 16;
     (0..size / 8).flat_map(|number| handle(number).to_le_bytes()).collect()
 }
 
-/// The bytes of arguments, which differ from those that are written.
+/// Returns the bytes of arguments, which differ from the bytes that recording stubs write.
 pub(super) fn argument(seed: u64, index: usize, size: usize) -> Vec<u8> {
     bytes(!seed, index, 7, size)
 }

@@ -21,11 +21,11 @@ pub struct Function {
     pub symbol: &'static str,
     /// The suffix of the symbol's per-thread variant, or an empty string.
     pub per_thread: &'static str,
-    /// The first scanned toolkit that has it.
+    /// The first scanned toolkit that declares the function.
     pub since: Toolkit,
     /// Number of parameters in C.
     pub parameters: usize,
-    /// Slices that share their length with others.
+    /// Slices that share their length with other slices.
     pub shared: &'static [usize],
     /// The form with a `Result`.
     pub checked: Checked,
@@ -40,9 +40,9 @@ pub struct Function {
 pub enum Checked {
     /// There is no such form.
     No,
-    /// It is called like the raw form.
+    /// The form has the parameters of the raw form.
     Same,
-    /// It has other parameters or outputs.
+    /// The form has other parameters or outputs than the raw form.
     Other {
         /// The call, with the first toolkit that has all enum members used in the call.
         call: (Toolkit, Body),
@@ -52,13 +52,13 @@ pub enum Checked {
         first: &'static str,
         /// Its symbol.
         first_symbol: &'static str,
-        /// Slices of the caller that share their length with others.
+        /// Slices of the caller that share their length with other slices.
         shared: &'static [usize],
     },
 }
 
 impl Checked {
-    /// The slices of the caller that share their length with others, if there is such a form.
+    /// Returns the slices of the caller that share their length with other slices, if this form exists.
     fn shared(self, function: &Function) -> Option<&'static [usize]> {
         match self {
             Self::No => None,
@@ -98,7 +98,7 @@ pub struct Module {
     pub checked: usize,
     /// Number of functions with a form that has owned handles and the same arguments.
     pub owned: usize,
-    /// The function that owners call to query the context of their objects, if they do.
+    /// The function with which owners query the context of their objects, if there is one.
     pub context: Option<&'static CStr>,
     /// Functions that destroy handles when their owners are dropped.
     pub dropped: &'static [Function],
@@ -195,8 +195,8 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     report
 }
 
-/// A unique result code for the function that does not make the caller retry. Positive codes are warnings in some
-/// libraries.
+/// Returns a unique result code for the function that does not make the caller retry. Positive codes are warnings in
+/// some libraries.
 fn code(function: &Function) -> i32 {
     -10 - (pattern::hash(function.name) % 900) as i32
 }
@@ -246,7 +246,7 @@ impl Runner<'_> {
         names.len()
     }
 
-    /// The symbol that the function should call.
+    /// Returns the symbol that the function should call.
     fn wanted(&self, function: &Function) -> String {
         let twin = match self.situation {
             Situation::Complete { per_thread: true } | Situation::Old { per_thread: true, .. } => function.per_thread,
@@ -257,7 +257,7 @@ impl Runner<'_> {
         format!("{}{twin}", function.symbol)
     }
 
-    /// The function whose failure makes the call fail.
+    /// Returns the function whose error code the call returns.
     fn failing(&self, call: &Call<'_>) -> &'static str {
         match (call.form, call.function.checked) {
             (Form::Checked | Form::Owned, Checked::Other { first, first_symbol, .. }) => {
@@ -270,7 +270,7 @@ impl Runner<'_> {
         }
     }
 
-    /// The result of the function if it is missing.
+    /// Returns the result of the function if the library lacks it.
     fn missing(&self, function: &Function) -> Option<i32> {
         match self.situation {
             Situation::Complete { .. } => None,
@@ -300,7 +300,7 @@ impl Runner<'_> {
             (Round::Uneven(_), _) => CallOutcome::Rejected(self.module.invalid_argument),
             (Round::Full | Round::Null | Round::Empty, Some(code)) => CallOutcome::Missing(code),
             (Round::Full | Round::Empty, None) => CallOutcome::Reached(0),
-            // Each function has its own code, which the library is set to return.
+            // The library returns a unique code for each function.
             (Round::Null, None) => CallOutcome::Reached(code(function)),
         };
         let other = match (form, function.checked) {

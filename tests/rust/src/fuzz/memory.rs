@@ -92,12 +92,12 @@ impl<T: Output> EndedThere<T> {
         Some(Self { whole: memory, first: whole - len })
     }
 
-    /// The values, for a call that reads them.
+    /// Returns the values for a call that reads them.
     pub fn read(&self) -> DeviceSlice<'_, T> {
         self.whole.as_slice().slice(self.first..)
     }
 
-    /// The values, for a call that writes them.
+    /// Returns the values for a call that writes them.
     pub fn write(&mut self) -> DeviceSliceMut<'_, T> {
         let first = self.first;
         self.whole.as_mut_slice().slice_mut(first..)

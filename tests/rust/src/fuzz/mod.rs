@@ -23,12 +23,13 @@ pub use run::{Report, run};
 
 use core::ffi::{CStr, c_void};
 
-/// A safe function with random arguments. Returns `None` if there is no handle to call it with, or if it fails.
+/// A safe function with random arguments. Returns `None` if the sequence lacks a required handle, or if the function
+/// fails.
 pub type Call = fn(&mut Fuzz) -> Option<()>;
 
 /// The safe functions of one library.
 pub struct Module {
-    /// Its path in the crate.
+    /// The library's path in the crate.
     pub name: &'static str,
     /// The library in which its C functions are looked up.
     pub library: &'static cubind::Library,
@@ -38,7 +39,7 @@ pub struct Module {
     pub calls: &'static [(&'static str, Call)],
     /// Safe functions that are not called, and the reasons.
     pub left: &'static [(&'static str, &'static str)],
-    /// The paths of the libraries that create some of its handles.
+    /// The paths of the libraries that create some of this library's handles.
     pub makers: &'static [&'static str],
 }
 
@@ -48,8 +49,8 @@ pub fn driver(modules: &[&'static Module]) -> Option<&'static Module> {
     modules.iter().copied().filter(|module| module.makers.is_empty()).max_by_key(|module| module.calls.len())
 }
 
-/// The fake function with this name, of any library. A library that uses another library calls its functions to query
-/// the context.
+/// Returns the fake function with this name, of any library. A library that uses another library calls its functions to
+/// query the context.
 pub fn find(modules: &'static [Module], name: &CStr) -> *mut c_void {
     let name = name.to_str().expect("names of functions are ASCII");
     let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Integers that are likely to reveal faults: flags, counts, limits.
 const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
 
-/// Like the constant above, for real libraries, which check more.
+/// Integers that are likely to reveal faults of real libraries, which check more arguments than fake functions.
 const EXTREMES: [u64; 24] = [
     0,
     0,
@@ -81,9 +81,9 @@ struct Entry {
     id: usize,
     /// A copy of the handle.
     handle: Box<dyn Any>,
-    /// The owner that destroys it; `None` for a handle that is a part of another object.
+    /// The owner that destroys the handle; `None` for a part of another object.
     owner: Option<Box<dyn Any>>,
-    /// The objects that it is a part of.
+    /// The objects that contain the handle's object.
     of: Vec<usize>,
 }
 
@@ -100,7 +100,7 @@ impl<H: Copy, const MAJOR: u32> Live<H, MAJOR> {
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Identifies its entry.
+    /// Identifies the handle's entry.
     pub const fn id(&self) -> usize {
         self.id
     }
@@ -124,7 +124,7 @@ pub struct Fuzz {
     real: Option<Real>,
     /// The length of most slices of a call.
     length: usize,
-    /// The argument that was missing for the last function.
+    /// The argument without which the last function could not be called.
     lacks: Option<&'static str>,
 }
 
@@ -142,7 +142,7 @@ impl Fuzz {
         }
     }
 
-    /// A sequence that calls real libraries.
+    /// Creates a sequence that calls real libraries.
     pub(super) fn over(real: Real) -> Self {
         Self { real: Some(real), ..Self::new(&[]) }
     }
@@ -158,12 +158,12 @@ impl Fuzz {
         }
     }
 
-    /// The argument that was missing for the last function, so that it was not called: memory, or a type of handle.
+    /// Returns the argument without which the last function could not be called: memory, or a type of handle.
     pub(super) const fn lacks(&self) -> Option<&'static str> {
         self.lacks
     }
 
-    /// The state for real libraries.
+    /// Returns the state for real libraries.
     pub(super) const fn real(&mut self) -> Option<&mut Real> {
         self.real.as_mut()
     }
@@ -195,7 +195,7 @@ impl Fuzz {
         returned.ok()
     }
 
-    /// A handle of this type, if the sequence has one.
+    /// Returns a handle of this type, if the sequence has one.
     pub fn handle<H: Copy + 'static, const MAJOR: u32>(&mut self) -> Option<Live<H, MAJOR>> {
         let of_type = self.entries.iter().filter_map(|it| Some((it.id, *it.handle.downcast_ref::<Of<H, MAJOR>>()?)));
         let of_type: Vec<(usize, Of<H, MAJOR>)> = of_type.collect();
@@ -208,7 +208,7 @@ impl Fuzz {
         Some(Live { id, handle })
     }
 
-    /// A stream that handles can keep, if there is a device.
+    /// Returns a stream that handles can keep, if there is a device.
     pub fn stream(&mut self) -> Option<Arc<Stream>> {
         let is_new = self.choice.below(4) == 0;
         let chosen = self.choice.below(KEPT);
@@ -225,7 +225,7 @@ impl Fuzz {
         Some(stream)
     }
 
-    /// Memory on the device, if there is a device.
+    /// Returns memory on the device, if there is a device.
     pub fn memory<T: Output>(&mut self) -> Option<EndedThere<T>> {
         let Some(device) = self.real.as_ref().and_then(|real| real.device) else {
             self.lacks = Some("memory on a device");
@@ -244,7 +244,7 @@ impl Fuzz {
         Some(chosen.unwrap_or_else(|| Live { id: 0, handle: unsafe { mem::zeroed() } }))
     }
 
-    /// Up to three handles.
+    /// Returns up to three handles.
     pub fn handles<H: Copy + 'static, const MAJOR: u32>(&mut self) -> Vec<Live<H, MAJOR>> {
         let count = if self.choice.below(4) == 0 { self.choice.below(4) } else { self.length.min(64) };
         let several = (0..count).filter_map(|_| self.handle()).collect();
@@ -252,14 +252,14 @@ impl Fuzz {
         several
     }
 
-    /// A number, an enum value, or a record of zeros.
+    /// Creates an integer or a floating-point value, an enum value, or a record of zeros.
     pub fn value<T: Copy + 'static>(&mut self) -> T {
         let number = self.number::<T>();
         self.describe(format_args!("{number:#x}"));
         made(number)
     }
 
-    /// The bits of a number of this type.
+    /// Returns the bits of a number of this type.
     fn number<T: 'static>(&mut self) -> u64 {
         let floats = [TypeId::of::<f32>(), TypeId::of::<f64>()].map(|it| it == TypeId::of::<T>());
         let numbers = if self.real.is_some() { &EXTREMES[..] } else { &NUMBERS };
@@ -271,13 +271,13 @@ impl Fuzz {
         }
     }
 
-    /// A value for a reference.
+    /// Creates a value for a reference.
     pub fn one<T: Copy + 'static>(&mut self) -> Ended<T> {
         let value = self.value();
         Ended::new(1, |_| value)
     }
 
-    /// Several values: all equal, or each random.
+    /// Creates several values: all equal, or each random.
     pub fn values<T: Copy + 'static>(&mut self) -> Ended<T> {
         // Most slices of a call have the same length.
         let len = if self.choice.below(8) == 0 { self.choice.below(4) } else { self.length };
@@ -287,7 +287,7 @@ impl Fuzz {
         Ended::new(len, |_| made(if is_each { self.number::<T>() } else { number }))
     }
 
-    /// A string.
+    /// Creates a string.
     pub fn text(&mut self) -> &'static CStr {
         let texts = if self.real.is_some() { &TEXTS[..] } else { &TEXTS[..3] };
         let text = texts[self.choice.below(texts.len())];
@@ -295,7 +295,7 @@ impl Fuzz {
         text
     }
 
-    /// Several strings.
+    /// Creates several strings.
     pub fn texts(&mut self) -> Vec<&'static CStr> {
         let count = self.choice.below(4);
         // Linkers require an architecture.
@@ -304,12 +304,12 @@ impl Fuzz {
         first.into_iter().chain((0..count).map(|_| self.text())).collect()
     }
 
-    /// A random number below `count`.
+    /// Returns a random number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.choice.below(count)
     }
 
-    /// A random Boolean.
+    /// Returns a random Boolean.
     pub fn coin(&mut self) -> bool {
         self.choice.below(2) == 0
     }
@@ -330,7 +330,7 @@ impl Fuzz {
         self.entries.swap_remove(at).owner?.downcast().ok().map(|owner| *owner)
     }
 
-    /// Lends a handle to the sequence until it is taken back.
+    /// Lends a handle to the sequence until the caller takes it back.
     pub fn lend<H: Copy + 'static, const MAJOR: u32>(&mut self, handle: H) -> usize {
         self.keep(Box::new(Of::<H, MAJOR>(handle)), None, Vec::new());
         self.next - 1
@@ -341,7 +341,7 @@ impl Fuzz {
         self.give_up_with_parts(id);
     }
 
-    /// A random function to call during a call.
+    /// Returns a random function to call during a call.
     pub fn call(&mut self) -> Call {
         self.calls[self.choice.below(self.calls.len())].1
     }
@@ -355,7 +355,7 @@ impl Fuzz {
         self.keep(Box::new(handle), Some(Box::new(owner)), Vec::new());
     }
 
-    /// Adds an owner that needs another handle to destroy its own. The other handle is destroyed later.
+    /// Adds an owner that requires another handle to destroy its own handle. The other handle is destroyed later.
     pub fn own_with<H: DestroyWith<MAJOR>, const MAJOR: u32>(
         &mut self,
         owner: OwnedWith<'static, H, MAJOR>,
@@ -428,8 +428,8 @@ impl Fuzz {
     }
 }
 
-/// A value with these bits, if it is a number or a wrapper of a number. In a larger record, all bytes are 0 or all are
-/// 1.
+/// Creates a value with these bits, if it is a number or a wrapper of a number. In a larger record, all bytes are 0 or
+/// all are 1.
 fn made<T: Copy + 'static>(number: u64) -> T {
     // SAFETY: zero is valid for each type that functions take by value.
     let mut value: T = unsafe { mem::zeroed() };

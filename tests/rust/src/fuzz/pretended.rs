@@ -5,7 +5,7 @@
 
 use super::state::{State, state};
 
-/// A parameter of a C function, with its argument.
+/// An argument of a C function, with the use of its parameter.
 #[derive(Clone, Copy, Debug)]
 pub enum Argument {
     /// A number, or an address of unknown memory.
@@ -16,20 +16,20 @@ pub enum Argument {
     Destroyed(&'static str, u64),
     /// The handle behind this address, which the function destroys.
     DestroyedThere(&'static str, u64),
-    /// An array of handles that are read: its address, and their number.
+    /// An array of handles that the function reads: the array's address and length.
     Handles(&'static str, u64, u64),
-    /// An array for new handles: its address, and their number.
+    /// An array for new handles: the array's address and length.
     Made(&'static str, u64, u64),
     /// An array for new handles that no function destroys, because they are parts of another object.
     Part(&'static str, u64, u64),
-    /// Memory that is read: its address, and its size in bytes.
+    /// Memory that the function reads: the address, and the size in bytes.
     Read(u64, u64),
-    /// Memory that is written: its address, and its size in bytes.
+    /// Memory that the function writes: the address, and the size in bytes.
     Written(u64, u64),
 }
 
-/// The maximum number of bytes that are read or written, so that the test ends in time. Wrong lengths are detected
-/// before that.
+/// The maximum number of bytes that are read or written, so that the test ends in time. Incorrect lengths are detected
+/// below this limit.
 const MOST: u64 = 1 << 16;
 
 impl Argument {
@@ -60,8 +60,8 @@ pub fn pretend(function: &'static str, arguments: &[Argument]) -> u64 {
     }
     let whole =
         arguments.iter().filter_map(|it| if let Argument::Handle(_, handle) = it { Some(*handle) } else { None });
-    // A part belongs to the first argument that is not a part itself. If there are two graphs, this is the graph that
-    // gets a node.
+    // A part belongs to the first argument that is not a part itself. If there are two graphs, the first one is the
+    // graph to which a node is added.
     let is_whole = |handle: &u64| state.objects.get(handle).is_some_and(|it| it.part_of.is_empty());
     let whole: Vec<u64> = whole.filter(is_whole).take(1).collect();
     for argument in arguments {
@@ -131,7 +131,8 @@ unsafe fn read(place: u64) -> u64 {
 
 /// Effects of individual functions on later calls, from NVIDIA's documentation.
 fn remember(state: &mut State, function: &str, name: &str, words: &[u64]) {
-    /// `CU_EVENT_RECORD_EXTERNAL` and `CU_EVENT_WAIT_EXTERNAL`: the recorded graph has a node with the event.
+    /// With `CU_EVENT_RECORD_EXTERNAL` and `CU_EVENT_WAIT_EXTERNAL`, the captured graph has a node that refers to the
+    /// event.
     const EXTERNAL: u64 = 1;
     match (name, words) {
         ("CtxGetCurrent", [place, ..]) => unsafe {

@@ -37,7 +37,7 @@ const REFUSALS: [&str; 13] = [
     "is shorter than `",
     "the lengths of `",
     "is not known",
-    "is not that of the type",
+    "differs from that of the type",
     "has fewer than",
     "before the address",
     "has not been set",
@@ -54,7 +54,7 @@ pub struct Real {
     /// The arguments of the next call, for the log.
     pub(super) described: String,
     pub(super) device: Option<Device>,
-    /// Streams for handles that keep a stream.
+    /// Streams for handles that store a stream.
     pub(super) streams: Vec<Arc<Stream>>,
 }
 
@@ -129,7 +129,7 @@ pub fn child(modules: &[&'static Module]) -> bool {
     let mut fuzz = Fuzz::over(Real { log, described: String::new(), device, streams: Vec::new() });
     let mut choice = Choice::new(seed);
     let mut lacks = BTreeSet::new();
-    // Other libraries create the objects that are needed, if there is a device.
+    // If there is a device, other libraries create the required objects.
     let makers = modules.iter().filter(|it| device.is_some() && module.makers.contains(&it.name));
     let makers: Vec<_> = makers.flat_map(|it| it.calls).filter(|(name, _)| !left_out.contains(name)).collect();
     let own: Vec<_> = module.calls.iter().filter(|(name, _)| !left_out.contains(name)).collect();
@@ -163,7 +163,7 @@ pub fn child(modules: &[&'static Module]) -> bool {
 #[derive(Debug, Default)]
 pub struct Report {
     name: &'static str,
-    /// The reason why it was not called.
+    /// The reason why the library was not called.
     pub absent: Option<String>,
     /// Number of calls per function.
     called: BTreeMap<String, usize>,
@@ -281,7 +281,8 @@ pub fn over_real_libraries(
 }
 
 impl Report {
-    /// Adds the log of a child: the library's own functions, without those that create objects for them.
+    /// Adds the log of a child: the calls of the library's own functions, without the calls of other libraries that
+    /// create objects for them.
     fn count(&mut self, module: &Module, log: &str, lacks: &mut BTreeMap<String, String>) {
         let own: BTreeSet<&str> = module.calls.iter().map(|(name, _)| *name).collect();
         let mut is_own = false;
@@ -310,7 +311,7 @@ impl Report {
     }
 }
 
-/// The successful calls that created or used the objects of the last call.
+/// Returns the successful calls that created or used the objects of the last call.
 fn history(log: &str) -> Vec<&str> {
     let mut calls: Vec<(&str, Vec<&str>)> = Vec::new();
     for line in log.lines() {
@@ -331,7 +332,7 @@ fn history(log: &str) -> Vec<&str> {
         results.contains(&"ok") && objects(call).into_iter().chain(made).any(|it| wanted.contains(&it))
     };
     let of: Vec<&str> = calls.iter().filter(is_of).map(|(call, _)| *call).collect();
-    // The first calls created the objects, and the last ones left them in their final state.
+    // The first calls created the objects, and the last calls determine the final state of the objects.
     let (first, last) = of.split_at(of.len().min(2));
     first.iter().chain(last.iter().skip(last.len().saturating_sub(SHOWN))).copied().collect()
 }

@@ -27,11 +27,11 @@ pub struct Report {
     pub checked: usize,
     /// The functions that were called.
     pub functions: BTreeSet<&'static str>,
-    /// Functions that need device memory, or a stream that a handle keeps. Neither exists with fake functions.
+    /// Functions that require device memory, or a stream that a handle stores. Neither exists with fake functions.
     pub lacking: BTreeSet<&'static str>,
     /// Number of safe functions, including those whose arguments cannot be generated.
     pub safe: usize,
-    /// The first fault: the seed, the shortest sequence, C's calls, and the faults.
+    /// The first fault: the seed, the shortest sequence, the calls of C functions, and the faults.
     pub found: Option<String>,
 }
 
@@ -67,7 +67,7 @@ pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
     report
 }
 
-/// The steps of a sequence. Most of them call one library, so that its objects are used.
+/// Returns the steps of a sequence. Most of them call one library, so that its objects are used.
 fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let mut choice = Choice::new(seed);
     let modules: Vec<&'static Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
@@ -75,8 +75,8 @@ fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let largest = driver(&modules);
     let any = modules[choice.below(modules.len())];
     let main = largest.filter(|_| choice.below(2) == 0).unwrap_or(any);
-    // A fault in a recording needs many calls. Therefore recordings are frequent, and so is destroying the objects that
-    // they use.
+    // Many calls are required to find a fault in a recording. Therefore many steps record, or destroy objects that
+    // recordings use.
     let recorded = &super::BY_HAND;
     let mut step = || {
         let seed = choice.next();

@@ -9,9 +9,9 @@ pub(super) struct Object {
     /// The type of its handles.
     pub(super) kind: &'static str,
     pub(super) is_gone: bool,
-    /// The objects whose destruction also destroys it.
+    /// The objects that contain this object: destroying one of them destroys this object.
     pub(super) part_of: Vec<u64>,
-    /// The objects that it uses when it is used: the events of a graph's nodes.
+    /// The objects that each use of this object also uses: the events of a graph's nodes.
     pub(super) uses: Vec<u64>,
     /// The events that were recorded in a capturing stream.
     pub(super) recorded: Option<Vec<u64>>,
@@ -63,7 +63,7 @@ impl State {
         self.next
     }
 
-    /// Returns true if an object is alive, and all objects that it is a part of.
+    /// Returns true if an object and all objects that contain it are alive.
     fn is_alive(&self, handle: u64) -> bool {
         self.objects.get(&handle).is_some_and(|it| !it.is_gone && it.part_of.iter().all(|whole| self.is_alive(*whole)))
     }

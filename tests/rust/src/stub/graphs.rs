@@ -5,10 +5,10 @@ use core::ffi::{c_char, c_void};
 use core::mem::MaybeUninit;
 use cubind::cuda13::driver::CUlaunchConfig;
 
-/// The number of bytes that a kernel uses, of the memory that its only argument refers to.
+/// The number of bytes that a kernel uses of the memory to which its only argument refers.
 const KERNEL_BYTES: usize = 16;
 
-/// Launches a kernel, or records it.
+/// Launches a kernel, or records the launch.
 unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const *const usize) -> Done {
     pause();
     let mut state = state();
@@ -50,7 +50,7 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
     Ok(())
 }
 
-/// A copy of a graph, which refers to the same objects.
+/// Creates a copy of a graph, which refers to the same objects.
 fn copy(name: &str, graph: usize) -> Result<usize, i32> {
     let mut state = state();
     let Object::Graph { functions, memory, kept } = state.object(name, graph)? else { return Err(INVALID_HANDLE) };
@@ -102,7 +102,7 @@ driver! {
         *module = state().make(Object::Module);
         Ok(())
     }
-    // The compiler detects an invalid string, and reports the integer options.
+    // The stub of the compiler rejects an invalid string, and reports the integer options.
     fn cuModuleLoadDataEx(module: *mut usize, image: *const c_char, count: u32, options: *const i32, values: *const usize) {
         current()?;
         let count = count as usize;
@@ -172,7 +172,8 @@ driver! {
         *module = library;
         Ok(())
     }
-    // At most 1024 threads and 48 KiB; the values of a device with 8 multiprocessors, each for 2048 threads.
+    // At most 1024 threads per block and 48 KiB of shared memory. The device has 8 multiprocessors for 2048 threads
+    // each.
     fn cuFuncGetAttribute(value: *mut i32, attribute: i32, function: usize) {
         state().object("cuFuncGetAttribute", function)?;
         *value = match attribute {
@@ -278,7 +279,7 @@ driver! {
         *graph = state().make(Object::Graph { functions: Vec::new(), memory: Vec::new(), kept: Vec::new() });
         Ok(())
     }
-    // The parameters begin with the function.
+    // The first field of the parameters is the function.
     fn cuGraphAddKernelNode_v2(
         node: *mut usize, graph: usize, _after: *const usize, _count: usize, parameters: *const usize,
     ) {

@@ -6,7 +6,7 @@ use super::state::{
 use core::ffi::c_void;
 use std::thread;
 
-/// A function of the program that a stream has to call.
+/// A function of the program that a stream must call.
 pub(super) struct Host {
     number: usize,
     stream: usize,
@@ -16,9 +16,9 @@ pub(super) struct Host {
 
 #[derive(Clone, Copy)]
 pub(super) enum Call {
-    /// Not called after an error of the context.
+    /// A function that is not called after an error of the context.
     Function(unsafe extern "system" fn(*mut c_void)),
-    /// Also called after an error, with its code.
+    /// A function that is also called after an error, with the error's code.
     Callback(unsafe extern "system" fn(usize, i32, *mut c_void)),
 }
 
@@ -31,7 +31,7 @@ impl State {
         works || calls || waits.any(|(.., other, until)| *other != stream && self.is_busy(*other, *until))
     }
 
-    /// Takes out the functions that streams have reached.
+    /// Removes and returns the functions that streams have reached.
     fn due(&mut self) -> Vec<(Host, i32)> {
         if self.has_failed {
             let all = core::mem::take(&mut self.hosts);
@@ -64,7 +64,7 @@ pub(super) fn deliver() {
     }
 }
 
-/// Finishes the oldest work, or all work.
+/// Completes the oldest work, or all work.
 pub(super) fn go_on(is_all: bool) {
     {
         let mut state = state();

@@ -1,4 +1,4 @@
-//! Stubs of libraries that use the stub driver. Their work is in the driver's streams, and is not done before something
+//! Stubs of libraries that use the stub driver. Their work is in the driver's streams, and is done only when something
 //! waits for it.
 
 use super::{Stub, stub};
@@ -20,7 +20,7 @@ pub static STREAM: AtomicUsize = AtomicUsize::new(0);
 pub static PLANS_STREAM: AtomicUsize = AtomicUsize::new(0);
 /// The type codes that were passed to a call.
 pub static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
-/// Within a group, the work that will be started, with its stream.
+/// In a group, the work that will be started at the end, with its stream.
 pub static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
 /// Sent and received data: the communicator, the other rank, and the count.
 pub static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());
@@ -58,7 +58,7 @@ library! {
         STREAM.store(0, Ordering::Relaxed);
         unsafe { *handle = 0x7000 };
     }
-    // The stream must still be alive, otherwise the driver reports a fault.
+    // The stream must still be alive: otherwise the stub driver reports a fault.
     fn cublasDestroy_v2(_handle: usize) {
         let stream = STREAM.swap(0, Ordering::Relaxed);
         if stream != 0 {
@@ -207,7 +207,8 @@ library! {
     }
     fn cublasLtMatrixLayoutDestroy(_layout: usize) {}
     fn cublasLtMatrixLayoutGetAttribute(_layout: usize, attribute: i32, value: *mut u8, size: usize, written: *mut usize) {
-        // Type, order, rows, columns, leading dimension, batch count, batch stride, plane offset.
+        // The attributes by number: type, order, rows, columns, leading dimension, batch count, batch stride, plane
+        // offset.
         let value_of = LAYOUT.lock().unwrap().get(attribute as usize).copied().unwrap_or(0);
         let bytes = value_of.to_ne_bytes();
         unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), value, size) };
@@ -304,7 +305,7 @@ pub fn begin() -> Stub {
         CUSPARSE.load_with(find_cusparse).unwrap();
     });
     let stub = stub();
-    // Cleared after the lock is taken: another test may still be using the stub.
+    // The state is cleared after the lock is taken, because another test may use the stub until then.
     TYPES.lock().unwrap().clear();
     Device::get(0).unwrap().make_current().unwrap();
     STREAM.store(0, Ordering::Relaxed);

@@ -29,7 +29,7 @@ pub(super) fn free(state: &mut State, function: &str, address: usize) -> Result<
     Ok(())
 }
 
-/// Adds work of a stream, or of the default stream.
+/// Adds work to a stream, or to the default stream.
 pub(super) fn later(function: &str, stream: usize, to: usize, from: usize, bytes: usize) -> Result<(), i32> {
     pause();
     let mut state = state();
@@ -57,7 +57,7 @@ driver! {
         *count = 2;
         Ok(())
     }
-    // 8 multiprocessors; concurrent managed access.
+    // The device has 8 multiprocessors and concurrent managed access.
     fn cuDeviceGetAttribute(value: *mut i32, attribute: i32, _device: i32) {
         *value = match attribute {
             16 => 8,

@@ -103,11 +103,11 @@ impl Stub {
         state().is_exclusive = true;
     }
 
-    /// Reports that the program has read memory, which is a fault if unfinished work uses it.
+    /// Notes that the program has read memory, which is a fault if unfinished work uses the memory.
     ///
     /// # Panics
     ///
-    /// If it is not an address of the host.
+    /// If the address is not on the host.
     pub fn has_read(address: u64, bytes: usize) {
         let address = usize::try_from(address).expect("an address of the host");
         let mut state = state();
@@ -116,12 +116,12 @@ impl Stub {
         }
     }
 
-    /// Number of allocations of device and host memory.
+    /// Returns the number of allocations of device and host memory.
     pub fn allocations(&self) -> usize {
         state().memory.len()
     }
 
-    /// The number of unfinished units of work.
+    /// Returns the number of unfinished units of work.
     pub fn pending(&self) -> usize {
         state().work.len()
     }
@@ -141,19 +141,19 @@ impl Stub {
         state().modules()
     }
 
-    /// Number of loaded libraries, and the options of the last one: of the compiler, and of the library.
+    /// Returns the number of loaded libraries, and the options of the last one: compiler options and library options.
     pub fn libraries(&self) -> (usize, [Vec<(i32, usize)>; 2]) {
         let state = state();
         let libraries: Vec<_> = state.objects.values().filter_map(state::Object::as_library).collect();
         (libraries.len(), libraries.last().cloned().unwrap_or_default())
     }
 
-    /// The location of the last pool (kind and ordinal), and its maximum size in bytes.
+    /// Returns the location of the last pool (kind and ordinal), and its maximum size in bytes.
     pub fn pool(&self) -> Option<((i32, i32), usize)> {
         state().objects.values().rev().find_map(state::Object::as_pool)
     }
 
-    /// Number of textures and surfaces.
+    /// Returns the number of textures and surfaces.
     pub fn textures(&self) -> usize {
         state().textures.len()
     }

@@ -86,7 +86,7 @@ driver! {
     }
 }
 
-/// A file descriptor for another process; `None` on Windows, where the crate has no export.
+/// Returns a file descriptor for another process; `None` on Windows, where the crate has no export.
 fn shareable() -> Option<i32> {
     #[cfg(unix)]
     return std::fs::File::open("/dev/null").ok().map(std::os::fd::IntoRawFd::into_raw_fd);

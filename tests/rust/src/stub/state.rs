@@ -43,21 +43,21 @@ pub(super) type Done = Result<(), i32>;
 
 /// The object of a handle.
 pub(super) enum Object {
-    /// A stream, with the graph that it is recorded into. `is_open` is true if it has joined the capture of another
-    /// stream, and that stream does not wait for its recorded work yet.
+    /// A stream, with the graph into which it is captured. `is_open` is true if the stream has joined the capture of
+    /// another stream, and that stream does not wait for the captured work yet.
     Stream {
         context: usize,
         graph: Option<usize>,
         is_open: bool,
     },
-    /// An event, with the graph if its stream is being captured.
+    /// An event, with the graph of its stream's capture, if any.
     Event {
         stream: usize,
         work: usize,
         captured: Option<usize>,
     },
     Module,
-    /// The options that it was loaded with: of the compiler, and of the library.
+    /// The options with which the library was loaded: compiler options and library options.
     Library {
         options: Vec<(i32, usize)>,
         of_library: Vec<(i32, usize)>,
@@ -100,7 +100,7 @@ impl Object {
     }
 }
 
-/// Unfinished work: it writes `to` and reads `from`, and copies if both are set.
+/// Unfinished work, which writes `to` and reads `from`. If both are set, the work is a copy.
 pub(super) struct Work {
     pub(super) number: usize,
     pub(super) stream: usize,
@@ -110,7 +110,7 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// Returns true if it uses some of this memory.
+    /// Returns true if the work uses some of this memory.
     fn uses(&self, address: usize, bytes: usize) -> bool {
         self.writes(address, bytes) || overlap((self.from, self.bytes), (address, bytes))
     }
@@ -119,13 +119,13 @@ impl Work {
         overlap((self.to, self.bytes), (address, bytes))
     }
 
-    /// Returns true if the result depends on the order of both.
+    /// Returns true if the result depends on the order of two units of work.
     fn conflicts(&self, other: &Self) -> bool {
         self.uses(other.to, other.bytes) || self.writes(other.from, other.bytes)
     }
 }
 
-/// Returns true if memory overlaps; address 0 has no memory.
+/// Returns true if two ranges of memory overlap. Address 0 means no memory.
 fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> bool {
     one != 0 && other != 0 && one < other + bytes && other < one + its_bytes
 }
@@ -136,15 +136,15 @@ pub type Parameter = (usize, bool);
 pub(super) struct State {
     next: usize,
     pub(super) objects: BTreeMap<usize, Object>,
-    /// The sizes of allocations.
+    /// The sizes of allocations, by address.
     pub(super) memory: BTreeMap<usize, usize>,
     pub(super) work: Vec<Work>,
     pub(super) hosts: Vec<Host>,
     pub(super) has_failed: bool,
     /// True if the host must not use managed memory while devices work.
     pub(super) is_exclusive: bool,
-    /// Waits between streams: the waiting stream, the number of its first work that waits, the other stream, and the
-    /// number of the last work that is waited for.
+    /// Waits between streams: the waiting stream, the number of its first waiting work, the other stream, and the
+    /// number of the last work for which it waits.
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
     /// True if a capture forbids all threads to make calls that cannot be recorded.
     pub(super) forbids: bool,
@@ -210,12 +210,12 @@ pub(super) fn state() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The thread's current context.
+/// Returns the thread's current context.
 pub(super) fn current() -> Result<usize, i32> {
     CONTEXTS.with_borrow(|contexts| contexts.last().copied()).filter(|context| *context != 0).ok_or(INVALID_CONTEXT)
 }
 
-/// Calls one of the driver's functions: the common part of all of them.
+/// The common part of all functions of the driver.
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     INSIDE.set(true);
     let code = answer(function, body);
@@ -284,13 +284,13 @@ impl State {
         self.next
     }
 
-    /// Adds a fault: a handle of a destroyed object was used.
+    /// Adds the fault that a handle of a destroyed object was used.
     pub(super) fn dead(&mut self, function: &str, handle: usize) -> i32 {
         self.faults.push(format!("{function} is given {handle:#x}, which is gone"));
         INVALID_HANDLE
     }
 
-    /// An object that must be alive.
+    /// Returns an object that must be alive.
     pub(super) fn object(&mut self, function: &str, handle: usize) -> Result<&mut Object, i32> {
         if !self.objects.contains_key(&handle) {
             return Err(self.dead(function, handle));
@@ -298,7 +298,7 @@ impl State {
         self.objects.get_mut(&handle).ok_or(INVALID_HANDLE)
     }
 
-    /// The graph that a stream is recorded into.
+    /// Returns the graph into which a stream is captured.
     pub(super) fn recorded(&mut self, function: &str, stream: usize) -> Result<Option<usize>, i32> {
         let Object::Stream { graph, .. } = self.object(function, stream)? else { return Err(INVALID_HANDLE) };
         Ok(*graph)
@@ -314,7 +314,7 @@ impl State {
         Ok(())
     }
 
-    /// Makes a stream wait for an event of a stream that is being captured, and thereby join the capture.
+    /// Makes a stream wait for an event of a stream that is being captured. The stream thereby joins the capture.
     pub(super) fn join(&mut self, waits: usize, of: usize, into: usize) -> Done {
         let is_recorded =
             |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
@@ -368,10 +368,10 @@ impl State {
             || waits.any(|(.., other, until)| *other != stream && self.is_behind(*other, *until, work))
     }
 
-    /// Accepts work of a library, or records it.
+    /// Accepts work of a library, or records the work.
     pub(super) fn start(&mut self, stream: usize, access: (usize, bool)) {
         const LIBRARY: &str = "a library";
-        // Some tests pass integers that are not streams.
+        // Some tests pass integers that are not handles of streams.
         let is_stream = self.objects.contains_key(&stream);
         if let Some(graph) = is_stream.then(|| self.recorded(LIBRARY, stream).ok().flatten()).flatten() {
             self.record(LIBRARY, stream, graph, access).expect("there is the graph");
@@ -391,7 +391,7 @@ impl State {
         self.next
     }
 
-    /// The number of the latest work.
+    /// Returns the number of the latest work.
     pub(super) const fn latest(&self) -> usize {
         self.next
     }
@@ -414,7 +414,7 @@ impl State {
         self.waits = waits.filter(|(.., other, until)| self.is_busy(*other, *until)).collect();
     }
 
-    /// Does the work of a stream with numbers up to this one, and the work that it waits for.
+    /// Does the work of a stream with numbers up to this one, and the work for which it waits.
     pub(super) fn finish(&mut self, stream: usize, until: usize) {
         let waits: Vec<(usize, usize)> = {
             let of_stream = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= until);
@@ -479,7 +479,7 @@ macro_rules! driver {
             }
         )*
 
-        /// The function of this name.
+        /// Returns the function of this name.
         pub(super) fn find(name: &str) -> Option<*mut core::ffi::c_void> {
             match name {
                 $(stringify!($name) => Some($name as *const () as *mut core::ffi::c_void),)*

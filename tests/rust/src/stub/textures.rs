@@ -33,8 +33,8 @@ fn destroy(function: &str, number: u64) -> Done {
 }
 
 impl State {
-    /// The memory that a kernel's argument refers to: the memory of a texture or a surface, or the memory at an
-    /// address.
+    /// Returns the memory to which a kernel's argument refers: the memory of a texture or a surface, or the memory at
+    /// an address.
     pub(super) fn shown(&self, number: usize) -> usize {
         let context = CONTEXTS.with_borrow(|contexts| contexts.last().copied()).unwrap_or(0);
         self.textures.get(&(context, number as u64)).copied().unwrap_or(number)
@@ -66,7 +66,7 @@ driver! {
         }
         free(&mut state(), "cuArrayDestroy", array)
     }
-    // Copies a whole array from the host or to it.
+    // Copies a whole array from or to the host.
     fn cuMemcpy3D_v2(copy: *const CUDA_MEMCPY3D) {
         current()?;
         let copy = &*copy;

@@ -1,4 +1,4 @@
-//! A repository with one small library, which each test creates for itself.
+//! A repository with one small library. Each test creates its own copy.
 
 use codegen::{
     checkout,
@@ -58,7 +58,7 @@ functions:
       pStr: static_string
 ";
 
-/// No such package exists, so nothing is fetched by accident.
+/// The toolkits of the repository. Their packages do not exist, so nothing is fetched by accident.
 pub(crate) const TOOLKITS: &str = "\
 toolkits:
   \"12.9\":
@@ -163,7 +163,7 @@ impl Repository {
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.args(arguments).arg("--root").arg(self.root.path()).current_dir(self.root.path());
-        // The user's pip configuration is ignored.
+        // Ignore the user's configuration of pip.
         for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("PIP_")) {
             command.env_remove(name);
         }
@@ -185,7 +185,7 @@ impl Ran {
         self.said()
     }
 
-    /// Asserts this exit code and these parts of the output, in any order.
+    /// Asserts that the command exited with this code and printed these parts, in any order.
     #[track_caller]
     pub(crate) fn fails(&self, code: i32, parts: &[&str]) {
         let errors = self.errors();

@@ -1,4 +1,4 @@
-//! Types of values in memory, and the enum members that select them.
+//! Types of values in memory, and the enum members that select these types.
 
 use super::roles::Check;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Each type belongs to one value, because programs only specify the type.
+/// Each type must belong to one member, because programs specify only the type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, members) in &input.spec.content.elements {
         super::tables::complete(
@@ -41,8 +41,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 impl Check<'_> {
-    /// The parameter that selects the type of memory must be an enum with a table in `elements`, and the header must
-    /// not specify the type.
+    /// Checks that the parameter that selects the type of memory is an enum with a table in `elements`, and that the
+    /// header does not specify the type.
     pub(super) fn element(&self, diagnostics: &mut Diagnostics) {
         let (param, symbol) = (self.param, self.symbol);
         let Some(number) = &param.element else { return };

@@ -1,4 +1,4 @@
-//! Readable names of types: they must be valid and unique.
+//! Readable names of types: each must be valid and unique.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -27,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 
 fn same(name: &str, location: Location) -> Diagnostic {
     Diagnostic::new("redundant-entry", location, format!("`{name}` is already the name in the header"))
-        .help("remove the entry: it is only needed for another name")
+        .help("remove the entry: an entry is needed only for a different name")
 }
 
 fn collision(name: &str, of: &str, location: Location) -> Diagnostic {

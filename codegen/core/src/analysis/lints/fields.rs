@@ -1,4 +1,4 @@
-//! Fields of records: a field's entry must fit its type, and pointers of new records need an entry.
+//! Fields of records: a field's entry must fit its type, and the pointers of new records need an entry.
 
 use crate::{
     analysis::{inputs::LibraryInput, roles::rules},
@@ -19,7 +19,8 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     for (name, fields) in &input.spec.content.records {
-        // The newest toolkit determines the type, because an entry for a removed field was correct for older toolkits.
+        // The newest toolkit that has the field determines its type. An entry for a field that was removed later was
+        // correct.
         let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =
@@ -102,8 +103,8 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the field is a record in an unnamed union. A field next to the union selects the active one. Only
-    /// the Python package supports such records.
+    /// Checks that the field is a record in an unnamed union with a field next to it that selects the active member.
+    /// Only the Python package supports such records.
     fn is_one_of_several(&self) -> Result<(), &'static str> {
         let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
         if !unnamed || !self.record.union {
@@ -136,7 +137,8 @@ fn is_count(builtin: Builtin) -> bool {
     )
 }
 
-/// A record has at most one group of arrays that are set together, because the package generates one method for it.
+/// Checks that a record has at most one group of arrays that share a count, because the package generates one method
+/// that sets a group.
 fn together(
     input: &LibraryInput<'_>,
     name: &str,
@@ -162,8 +164,8 @@ fn together(
     }
 }
 
-/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. Older
-/// records keep the behavior of cuda.bindings, which has a list without a count, or an address.
+/// Reports pointer fields without an entry or a rule, in records that only the newest toolkit has. Older records keep
+/// the behavior of cuda.bindings: a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -194,7 +196,7 @@ fn undecided(
     }
 }
 
-/// Returns true if the type is conclusive by itself: a handle, a string, a function, an untyped address.
+/// Returns true if the type determines the role by itself: a handle, a string, a function or an untyped address.
 fn by_rule(type_index: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
     match (to, type_index.class_of(ty)) {

@@ -1,4 +1,5 @@
-//! Flags: names in the section exist, each entry has an effect, and no parameter with flags lacks an entry.
+//! Flags: names in the section must exist, each entry must have an effect, and each parameter with flags needs an
+//! entry.
 
 use crate::{
     analysis::{
@@ -60,8 +61,8 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if the spec declares a type for some flags of the library. In that case each parameter with flags needs
-/// a type, or an entry with the reason why it has none.
+/// Returns true if the spec declares the flags of any parameter of the library. In that case, each parameter with flags
+/// needs an entry: a type, or the reason why it has none.
 fn has_flags(input: &LibraryInput<'_>) -> bool {
     let mut enums = input.registry.toolkits.values().flat_map(|facts| facts.enums.keys());
     !input.spec.content.flags.is_empty()
@@ -75,7 +76,7 @@ fn is_of_flags(name: &str) -> bool {
     name.ends_with("flags") || name.ends_with("flag")
 }
 
-/// A key must be an enum, or consist of existing macros and enums.
+/// Checks that a key is an enum, or consists of existing macros and enums.
 fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut Diagnostics) {
     let at = || input.spec.location(path);
     let names = match FlagSet::of(input, key) {
@@ -98,13 +99,13 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
             Diagnostic::new("redundant-entry", at(), format!("no parameter has flags from `{key}`")).help(
-                "name the functions and their parameters, or remove the entry: only an enum may have no parameter",
+                "name the functions and parameters that have these flags, or remove the entry: only an enum may be listed without parameters",
             ),
         );
     }
 }
 
-/// An entry without effect, and the reason.
+/// Returns the problem and the help if an entry has no effect.
 fn without_use(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -115,11 +116,11 @@ fn without_use(
     let params: BTreeSet<&str> =
         meant.iter().copied().flatten().flat_map(|form| &form.params).map(|param| param.name.as_str()).collect();
     let (message, help) = if meant.is_empty() {
-        (format!("no bound function matches `{function}`"), "correct the name or the pattern, or remove it".to_owned())
+        (format!("no bound function matches `{function}`"), "correct or remove the name or pattern".to_owned())
     } else if params.contains(param) {
         (
             format!("`{param}` of `{function}` already has flags"),
-            "a parameter has one entry: remove the other".to_owned(),
+            "a parameter can have only one entry: remove one of the two".to_owned(),
         )
     } else {
         let near = nearest(param, params.iter().copied()).map(|near| format!("did you mean `{near}`?"));
@@ -142,7 +143,7 @@ struct Check<'f, 'a> {
 }
 
 impl<'a> Check<'_, 'a> {
-    /// The entry that declares the meaning of the parameter's bits.
+    /// Returns the entry that declares the meaning of the parameter's bits.
     fn run(&self, is_asked: bool, diagnostics: &mut Diagnostics) -> Option<(&'a str, &'a str)> {
         let (name, _) = self.function.params.get_key_value(&self.param.name)?;
         let Self { input, symbol, version, function, param, type_index } = self;
@@ -158,7 +159,7 @@ impl<'a> Check<'_, 'a> {
                     Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)
                         .note(note)
                         .help(format!(
-                            "add under `functions`: {symbol}: {{flags: {{{}: …}}}}, with the enum, or macros (`A | B`, or a pattern), or \"0\" if it must be 0",
+                            "add under `functions`: {symbol}: {{flags: {{{}: …}}}}, with the enum, or macros (`A | B`, or a pattern), or \"0\" if the parameter must be 0",
                             param.name
                         ))
                         .missing_entry(entry),
@@ -167,7 +168,7 @@ impl<'a> Check<'_, 'a> {
             return None;
         };
         if !can_have {
-            // Some functions that match a pattern may have another parameter with this name.
+            // Other functions that match the pattern may have a parameter of this name with flags.
             if glob::is_pattern(entry) {
                 return None;
             }

@@ -1,4 +1,4 @@
-//! Requirements of hand-written code on the generated items.
+//! Requirements of hand-written code: the generated items that it uses.
 //!
 //! One hand-written module is used for all major versions of a library, so the items that it needs must be equal in all
 //! of them.
@@ -29,7 +29,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         for (index, name) in names.iter().enumerate() {
             let at = || input.spec.location(&["rust", section, &index.to_string()]);
             let (message, help) = match fault(name) {
-                // The module imports the item in every major version.
+                // The module imports the item for every major version.
                 Some(Fault::Missing(fault)) => (
                     format!("`{name}` is not in every major version: {fault}"),
                     format!(
@@ -41,7 +41,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
                 Some(Fault::Differs(fault)) if !differ.contains(name) => (
                     format!("`{name}` differs between major versions: {fault}"),
                     format!(
-                        "`owned::{module}` is one module for all of them: do not use `{name}`, or select between the \
+                        "`owned::{module}` is compiled for all major versions: do not use `{name}`, or select between the \
                             variants in the module; list `{name}` in `differ` if the module compiles with both, which \
                             `cargo xtask regen` verifies"
                     ),
@@ -93,7 +93,7 @@ struct Base<'a> {
 }
 
 impl Base<'_> {
-    /// The item in each major version, if the items differ or if one is missing.
+    /// The item in each major version, if the items differ or if a major version lacks it.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -112,7 +112,7 @@ impl Base<'_> {
         Some(if said.iter().all(|(_, it)| it.is_some()) { Fault::Differs(words) } else { Fault::Missing(words) })
     }
 
-    /// The names of all types, constants, members and fields.
+    /// The names of all types, constants, enum members and fields.
     fn names(&self) -> impl Iterator<Item = &str> {
         self.library.majors.values().flat_map(|major| {
             let parts = major.types.values().flat_map(|ty| {
@@ -125,8 +125,8 @@ impl Base<'_> {
         })
     }
 
-    /// A public function must have equal parameters and results. A newer major version may have a newer revision,
-    /// because the code calls the oldest supported revision, which newer libraries also have.
+    /// Checks that a public function has equal parameters and results. A newer major version may have a newer revision,
+    /// because the code calls the oldest supported revision, which newer libraries also export.
     fn function(&self, name: &str) -> Option<Fault> {
         let types = |major: &Major| {
             let is_meant =
@@ -157,7 +157,7 @@ impl Base<'_> {
         absent.or_else(|| (!is_shared).then(|| Fault::Differs("its contents differ".to_owned())))
     }
 
-    /// The members and fields that all major versions have must be equal, and records must have the same size.
+    /// Checks that the members and fields that all major versions have are equal, and that records have the same size.
     fn inner_type(&self, name: &str, differ: &[String]) -> Option<Fault> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
@@ -169,12 +169,13 @@ impl Base<'_> {
         match (agree, is_there) {
             (true, true) => None,
             (false, true) => Some(Fault::Differs("values or offsets differ".to_owned())),
-            (_, false) => Some(Fault::Missing("one of them lacks the type".to_owned())),
+            (_, false) => Some(Fault::Missing("one major version lacks the type".to_owned())),
         }
     }
 }
 
-/// A prototype, including the prototypes of its callbacks, because hand-written code defines functions that CUDA calls.
+/// A prototype, together with the prototypes of its callbacks, because hand-written code defines functions that CUDA
+/// calls.
 fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     let names = symbol.params.values().flat_map(CType::names).map(|name| major.meant(name));
     let callbacks = names.filter_map(|name| {
@@ -186,8 +187,8 @@ fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     std::iter::once(prototype).chain(callbacks).collect::<Vec<_>>().join("; ")
 }
 
-/// Returns true if the types agree. `differ` lists exceptions: enum members whose value is the member count, and
-/// reserved fields.
+/// Returns true if the types agree. `differ` lists the exceptions: reserved fields, and enum members that are the
+/// number of members.
 fn agree(one: &TypeKind, other: &TypeKind, differ: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

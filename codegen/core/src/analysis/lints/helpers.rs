@@ -1,4 +1,4 @@
-//! Functions with a body in the header: each needs an entry `helper` or `skip`, and must initialize its record.
+//! Inline functions in headers: each needs an entry `helper` or `skip`, and must initialize its record.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -22,7 +22,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     Diagnostic::new(
                         "skipped-entry",
                         input.spec.location(&["helpers", name]),
-                        format!("`{name}` is skipped as well"),
+                        format!("`{name}` has the key `helper`, but is also listed under `skip`"),
                     )
                     .help("remove this entry, or the one under `skip`"),
                 ),
@@ -41,25 +41,27 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, facts: &Facts, name: &
     let is_record = matches!(input.type_index(version, facts).class_of(&helper.returns), TypeClass::Record(_));
     let (help, entry) = match is_record {
         true => (
-            format!("add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip it with a reason"),
+            format!(
+                "add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip the function with a reason"
+            ),
             MissingEntry::new(["functions", name, "helper"], "{PARAMETER: FIELD}", declared()),
         ),
         false => (
-            format!("programs cannot call it: add `{name}: {{reason: …}}` under `skip`"),
+            format!("programs cannot call the function: add `{name}: {{reason: …}}` under `skip`"),
             MissingEntry::new(["skip", name, "reason"], "REASON", declared()),
         ),
     };
     Diagnostic::new(
         "unresolved-helper",
         input.spec.location(&["helpers"]),
-        format!("`{name}` has its body in the header, and no entry describes the result"),
+        format!("`{name}` is an inline function in the header, and no entry specifies how to build its result"),
     )
     .note(format!("{} of {product} {version} declares: {}", helper.header, declared(), product = input.product()))
     .help(help)
     .missing_entry(entry)
 }
 
-/// Each parameter must initialize one field of its type, and each field must be initialized once.
+/// Checks that each parameter initializes one field of its type, and that each field is initialized once.
 fn fields(
     input: &LibraryInput<'_>,
     version: Version,
@@ -75,7 +77,7 @@ fn fields(
         let declared = prototype(&helper.returns, name, &helper.params);
         let note = format!("{} of {product} {version} declares: {declared}", helper.header);
         let finding = Diagnostic::new("helper-fields", at(&[]), message).note(note);
-        return diagnostics.push(finding.help("skip it with a reason"));
+        return diagnostics.push(finding.help("skip the function with a reason"));
     };
     let mut wrong = |path: &[&str], message: String, help: String| {
         let record = format!("{} of {product} {version} has: {}", helper.returns, declared(record));
@@ -99,11 +101,11 @@ fn fields(
             }
             (Some(given), Some(taken)) if *given != taken.ty => {
                 let message = format!("`{param}` is a `{given}`, but the field `{field}` is a `{}`", taken.ty);
-                wrong(&[param], message, "name the field that the parameter initializes".to_owned());
+                wrong(&[param], message, "write the name of the field that the parameter initializes".to_owned());
             }
             (Some(_), Some(taken)) if taken.bits.is_some() => {
                 let message = format!("the field `{field}` is a bit field: `{param}` may have more bits");
-                wrong(&[param], message, "skip it with a reason".to_owned());
+                wrong(&[param], message, "skip the function with a reason".to_owned());
             }
             (Some(_), Some(_)) => {}
         }
@@ -117,7 +119,7 @@ fn fields(
     for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
         let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };
         let message = format!("the field `{field}` of {} is initialized by {times}", helper.returns);
-        wrong(&[], message, "each field needs exactly one parameter; otherwise skip the helper".to_owned());
+        wrong(&[], message, "each field needs exactly one parameter; otherwise, skip the function".to_owned());
     }
 }
 

@@ -1,4 +1,4 @@
-//! Initial values: the macro or the member of an enum must exist, and its value must fit the field.
+//! Initial values: the macro or enum member must exist, and its value must fit the field.
 
 use crate::{
     analysis::{initial, inputs::LibraryInput, unmatched::unmatched},
@@ -22,7 +22,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The newest declaration of each record that has the field, which determines its initial value.
+/// The newest declaration of each record that has the field. It determines the initial value.
 fn declared<'a>(
     input: &'a LibraryInput<'a>,
     field: &'a str,
@@ -43,7 +43,7 @@ fn declared<'a>(
     found
 }
 
-/// A pattern for initial values must match at least one record.
+/// Checks that a pattern for initial values matches at least one record.
 fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &FieldUse, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", pattern, field]);
     let FieldUse { role, bytes, count, initial, when } = used;
@@ -66,13 +66,13 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
         let mut diagnostic = unmatched(at, message);
         if let Initial::Constant(name) = initial {
             diagnostic =
-                diagnostic.note(format!("it applies to records with this field for which a macro `{name}` exists"));
+                diagnostic.note(format!("the pattern applies to records that have this field and a macro `{name}`"));
         }
-        diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+        diagnostics.push(diagnostic.help("correct or remove the pattern"));
     }
 }
 
-/// A record's own entry must name an existing constant that fits the field, and must not repeat a pattern.
+/// Checks that a record's own entry names an existing constant that fits the field, and does not repeat a pattern.
 fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initial, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", name, field, "initial"]);
     let Some((version, facts, _, ty)) = declared(input, field, |other| other == name).pop() else { return };
@@ -105,7 +105,8 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
                     "the pattern `{pattern}` declares the same value for `{field}` of {name} as \
                     its own entry"
                 );
-                diagnostics.push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove it"));
+                diagnostics
+                    .push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove `initial`"));
             }
         }
     }

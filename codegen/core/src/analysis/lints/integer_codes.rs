@@ -1,6 +1,6 @@
 //! Functions that return a result code as an integer.
 //!
-//! The spec lists them. They must exist, and C must return the integer in the same way as the enum of codes.
+//! The spec lists them. Each must exist, and its integer type must be compatible with the enum of result codes in C.
 
 use crate::{
     analysis::{inputs::LibraryInput, returned::can_be_code},
@@ -18,11 +18,11 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         if meant.peek().is_none() {
             let message = format!("no bound function matches `{selector}`");
             let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);
-            diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+            diagnostics.push(diagnostic.help("correct or remove the pattern"));
         }
         let cannot = |function: &Function| result.code.is_some() || !can_be_code(&function.returns);
         let meant: Vec<_> = meant.collect();
-        // Like those of families, patterns ignore functions with other types.
+        // As with families, patterns ignore functions with other return types.
         let is_needless = glob::is_pattern(selector) && meant.iter().any(|it| !cannot(it.function));
         let misfits = meant.into_iter().filter(|it| !is_needless && cannot(it.function));
         for misfit in misfits {

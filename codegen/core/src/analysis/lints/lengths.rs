@@ -1,4 +1,4 @@
-//! Lengths: the length of an array, a buffer or a string must be an integer that is passed to CUDA as well.
+//! Lengths: the length of an array, a buffer or a string must be an integer that is also passed to CUDA.
 
 use super::roles::Check;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     version::Version,
 };
 
-/// Slices that share a count may have different lengths, which only a result code can report.
+/// Checks that a function whose slices share a count returns a result code: only a code can report different lengths.
 pub(super) fn shared(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -39,7 +39,7 @@ pub(super) fn shared(
                 input.spec.function_location(symbol),
                 format!("{symbol} returns no result code that could report that `{}` is too short", param.name),
             )
-            .help("make it an `address`, or skip the function with a reason"),
+            .help("make the parameter an `address`, or skip the function with a reason"),
         );
     }
     for param in params.iter().filter(|param| param.counts.len() > 1 && !has_status) {
@@ -50,21 +50,21 @@ pub(super) fn shared(
                 format!("{symbol} returns no result code that could report that two lengths differ"),
             )
             .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
-            .help("make all but one of them an `address`, or skip the function with a reason"),
+            .help("make all but one of these parameters an `address`, or skip the function with a reason"),
         );
     }
 }
 
-/// The purpose of a parameter that a length refers to.
+/// The way in which a length uses a parameter.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// The length itself, or the length plus a constant.
+    /// The length is the parameter, or the parameter plus or minus a constant.
     Whole,
-    /// A dividend or divisor.
+    /// The parameter is a dividend or divisor.
     Part,
-    /// The sizes of several values.
+    /// The parameter contains the sizes of several values.
     OfEach,
-    /// An object that stores the length. The argument itself does not contain it.
+    /// The parameter is an object that stores the length.
     Knows,
 }
 
@@ -87,12 +87,12 @@ impl Check<'_> {
         }
     }
 
-    /// The parameter with the size of each of several values.
+    /// The parameter that contains the size of each of several values.
     fn sizes(&self) -> Option<&String> {
         if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
     }
 
-    /// A length that is constant, or that another function returns, must fit the role.
+    /// Checks that a length that is constant, or that another function returns, fits the role.
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!(
@@ -124,8 +124,8 @@ impl Check<'_> {
         }
     }
 
-    /// If there is a function with the corresponding name, such as `fxGetLogSize` for `fxGetLog`, it must be the source
-    /// of the length.
+    /// Checks that the length comes from the function with the corresponding name, if there is one, such as
+    /// `fxGetLogSize` for `fxGetLog`.
     fn other_size(&self, diagnostics: &mut Diagnostics) {
         let Some(Count::Call(called)) = self.param.role.length() else { return };
         let own = format!("{}Size", unversioned(self.symbol));
@@ -137,11 +137,11 @@ impl Check<'_> {
         let message =
             format!("`{name}` of {}: its length is the result of {called}, although {own} exists", self.symbol);
         diagnostics.push(Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
-            "write `{{call: {own}}}`, or make it an `address` if that is the length of another parameter"
+            "write `{{call: {own}}}`, or make the parameter an `address` if `{own}` returns the length of another parameter"
         )));
     }
 
-    /// The number of ranks is known only if a function returns it for a handle that the call takes.
+    /// Checks that a function returns the number of ranks for a handle that the call takes.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
         let is_told = ranks.is_some_and(|ranks| ranks.made_by.with.is_some());
@@ -151,11 +151,11 @@ impl Check<'_> {
         let message = format!("`{}` of {}: the number of ranks is not known", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
         diagnostics.push(diagnostic.help(
-            "name the function that returns it for a handle: add `made_by: {CREATES: COUNTS}` to `ranks` of the library",
+            "name the function that returns the number of ranks of a handle: add `made_by: {CREATES: COUNTS}` to `ranks` of the library",
         ));
     }
 
-    /// The parameter that a role names as a length must have a type that can contain a length.
+    /// Checks that the parameter that a role names as a length has a type that can contain a length.
     pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
         self.constant_counts(diagnostics);
         self.other_size(diagnostics);
@@ -203,18 +203,19 @@ impl Check<'_> {
         }
     }
 
-    /// The sizes of several values must be an array of the same length as the values.
+    /// Checks that the sizes of several values are an array of the same length as the values.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
                 self.is_count(to)
             }
-            (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
+            (Some(_), Role::Array { .. }) => Err("its length differs from that of the values"),
             (Some(_) | None, _) => Err("it is not an array with the size of each value"),
         }
     }
 
-    /// The dividend and the divisor must be inputs. The array must have at least as many elements as their quotient.
+    /// Checks that the dividend and the divisor are inputs. The array must have at least as many elements as their
+    /// quotient.
     fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
         if !matches!(self.param.role, Role::Array { .. }) {
             return Err("only the count of an array can be a quotient");
@@ -226,8 +227,8 @@ impl Check<'_> {
         }
     }
 
-    /// A length that an object stores can be neither checked nor used to allocate memory, so the caller must provide
-    /// the array.
+    /// Checks the role of a parameter whose length an object stores. Such a length can be neither checked nor used to
+    /// allocate memory, so the caller must provide the array.
     fn knows_length(&self, knower: &Param) -> Result<(), &'static str> {
         if knower.name == self.param.name {
             return Err("it is the parameter itself");
@@ -255,12 +256,12 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if a type is another name of an integer.
+    /// Returns true if a type is a typedef of an integer.
     fn is_alias(&self, ty: &CType) -> bool {
         ty.name().is_some_and(|name| self.input.spec.content.library.is_number(name))
     }
 
-    /// Returns `Ok` if a type can contain a length: a plain integer without another meaning.
+    /// Returns `Ok` if a type can contain a length: it must be a plain integer without a meaning of its own.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin)
@@ -282,6 +283,6 @@ impl Check<'_> {
 
 fn is_wide_integer(builtin: Builtin) -> bool {
     let is_wide = matches!(builtin.number(System::Linux), Number::Signed(4 | 8) | Number::Unsigned(4 | 8));
-    // A character is not a count, even if it is a wide character.
+    // A character is not a count, not even a wide character.
     is_wide && builtin != Builtin::WcharT
 }

@@ -1,4 +1,4 @@
-//! The library's own entry: its result codes, and the files that contain its functions.
+//! The library's own entry: its result codes, and the library files that export its functions.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -37,7 +37,7 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// The functions that set or return the stream of a handle must exist in some toolkit, and must only take these two
+/// Checks that the functions that set or return the stream of a handle exist in a toolkit, and take exactly these two
 /// parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
@@ -50,7 +50,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             Some((_, function)) if function.params.len() == 2 => continue,
             Some((_, function)) => {
                 format!(
-                    "`{}` {does_not} the stream of a handle: it does not take two parameters",
+                    "`{}` {does_not} the stream of a handle: the function does not take exactly two parameters",
                     function.prototype(name)
                 )
             }
@@ -59,12 +59,12 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let location = input.spec.location(&["library", "sets_stream"]);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         let diagnostic = Diagnostic::new("library-entry", location, message);
-        diagnostics.push(suggest(diagnostic, name, names, "name the functions `(handle, stream)`"));
+        diagnostics.push(suggest(diagnostic, name, names, "name functions with the parameters `(handle, stream)`"));
     }
 }
 
-/// The functions that start and end a group, and the function that reports whether its calls are complete, must exist
-/// in some toolkit.
+/// Checks that the functions that start and end a group, and the function that reports whether its calls are complete,
+/// exist in a toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
     for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {
@@ -79,8 +79,8 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions whose calls must match must exist in some toolkit, and those of a pair must take the rank of the other
-/// handle. Their calls are deferred to the end of a group.
+/// Checks that the functions whose calls must match exist in a toolkit, and that those of a pair take the rank of the
+/// other handle. The library defers their calls to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let Some(spec::Ranks { made_by, together, pairs }) = &library.ranks else { return };
@@ -105,7 +105,7 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let message = format!("no toolkit declares a function `{name}`");
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks", key]), message);
         let names = functions().map(|(symbol, _)| symbol.as_str());
-        diagnostics.push(suggest(diagnostic, name, names, "remove it, or name the function"));
+        diagnostics.push(suggest(diagnostic, name, names, "correct or remove the name"));
     }
     for (name, peer) in paired() {
         let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
@@ -118,14 +118,14 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 diagnostic,
                 peer,
                 names,
-                "name the parameter with the number of the other handle",
+                "name the parameter that is the rank of the other handle",
             ));
         }
     }
 }
 
-/// The function that distinguishes a library from older releases must exist in each toolkit of the entry. At run time,
-/// a library without it is rejected.
+/// Checks that the function that distinguishes a library from older releases exists in each toolkit of the entry. At
+/// run time, a library without this function is rejected.
 fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let entries = input.spec.content.library.loads.iter().filter(|(_, files)| !files.requires.is_empty());
     for (range, spec::Loads { requires, .. }) in entries {
@@ -134,8 +134,8 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let location = input.spec.location(&["library", "loads", &range.to_string(), "requires"]);
             let product = input.product();
             let message = format!(
-                "{product} {version} declares no function `{requires}`, so the library would be \
-                rejected"
+                "`requires` names `{requires}`, which {product} {version} does not declare: cubind would not load that \
+                version of the library"
             );
             let names = facts.functions.keys().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);
@@ -149,7 +149,7 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// A symbol that is exported although the header contains its body must be a function in some toolkit.
+/// Checks that the symbols in `exports`, which are inline functions that the library also exports, exist in a toolkit.
 fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for pattern in &input.spec.content.library.exports {
         let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
@@ -163,7 +163,7 @@ fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The type must be a typedef of an integer in some toolkit.
+/// Checks that the type is a typedef of an integer in a toolkit.
 fn integer_type(input: &LibraryInput<'_>, name: &str, help: &str, diagnostics: &mut Diagnostics) {
     let toolkits = &input.registry.toolkits;
     let fits = |(version, facts): (&Version, &Facts)| {
@@ -178,8 +178,8 @@ fn integer_type(input: &LibraryInput<'_>, name: &str, help: &str, diagnostics: &
     }
 }
 
-/// The enum of result codes must be the return type of functions, or the type of a field in the record that they
-/// return.
+/// Checks that the enum of result codes is the return type of functions, or the type of a field in the record that
+/// functions return.
 fn codes<'a>(
     input: &LibraryInput<'a>,
     version: Version,
@@ -214,14 +214,14 @@ fn codes<'a>(
                 product = input.product()
             );
             let enums = facts.enums.keys().map(String::as_str);
-            let help = "name the enum that the functions return, or the record and, as `code`, its field with the enum";
+            let help = "name the enum that the functions return; if they return a record, name the record, and its enum field under `code`";
             diagnostics.push(suggest(unknown("type", message), &result.r#type, enums, help));
             None
         }
     }
 }
 
-/// The codes must be members of the enum that the functions return, in every toolkit.
+/// Checks that the codes are members of the enum that the functions return, in every toolkit.
 fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let at = |key: &str| input.spec.location(&["library", "result", key]);
@@ -274,7 +274,7 @@ fn suggest<'a>(
     }
 }
 
-/// The function that describes a code must return the description, or write it through its second parameter.
+/// Checks that the function that describes a code returns the description, or writes it through its second parameter.
 fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
@@ -298,13 +298,13 @@ fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagno
         diagnostics.push(
             Diagnostic::new("unknown-result", location, format!("{name} does not describe a result code"))
                 .note(format!("{} declares: {}", function.header, function.prototype(name)))
-                .help("it must take the code, and return a `const char *` or write it through its second parameter"),
+                .help("the function must take the code, and return a `const char *` or write it through its second parameter"),
         );
     }
 }
 
-/// The function that describes the last error must return a string, copy it, or return the log of an object. The
-/// functions whose errors it describes must take this object.
+/// Checks that the function that describes the last error returns a string, copies it, or returns the log of an object.
+/// The functions whose errors it describes must take this object.
 fn last_message(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -336,7 +336,7 @@ fn last_message(
                 wrong(format!("{name} does not describe the last error"))
                     .note(format!("{} declares: {}", function.header, function.prototype(name)))
                     .help(
-                        "it must return a `const char *`, write into a `char *` of a given size, or write an object's log \
+                        "the function must return a `const char *`, write into a `char *` of a given size, or write an object's log \
                          into an `out_text` with `bytes: {call: …}`",
                     ),
             );
@@ -347,7 +347,7 @@ fn last_message(
             None => diagnostics.push(unknown(name)),
             Some(function) if object.is_none_or(|object| !function.params.values().any(|ty| ty == object)) => {
                 diagnostics.push(
-                    wrong(format!("{name} takes no object whose log could explain its errors"))
+                    wrong(format!("{name} takes no object whose log could describe its errors"))
                         .note(format!("{} declares: {}", function.header, function.prototype(name)))
                         .help("remove it"),
                 )
@@ -357,7 +357,7 @@ fn last_message(
     }
 }
 
-/// Formats the entry for a file in the notation of specs, on one line.
+/// Formats the entry for a library file in the notation of specs, on one line.
 fn yaml(loads: &spec::Loads) -> String {
     let spec::Loads { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = loads;
     let lists =
@@ -370,8 +370,8 @@ fn yaml(loads: &spec::Loads) -> String {
     format!("{{{}}}", keys.join(", "))
 }
 
-/// Every toolkit must have a file, and all toolkits of a major version must have the same one, because they share a
-/// module.
+/// Checks that every toolkit has a library file, and that all toolkits of a major version have the same one, because
+/// they share a module.
 fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let loads = &input.spec.content.library.loads;
     let mut by_major: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
@@ -380,7 +380,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
-        // For a major version without any file, the finding names the first toolkit.
+        // If a major version has no file at all, the finding names its first toolkit.
         let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
         if matching.is_empty() && is_first {
             diagnostics.push(

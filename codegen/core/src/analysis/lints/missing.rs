@@ -1,5 +1,5 @@
-//! Return values for missing functions. A function without a result code needs a value to return if the loaded library
-//! lacks it.
+//! Return values for missing functions: if the loaded library lacks a function that returns no result code, the binding
+//! needs a value to return.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -21,13 +21,13 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
                 .help(
-                    "add a value that no call returns, or one for \"no result\"; `zeros` is \
+                    "add a value that no call returns, or the value for \"no result\"; `zeros` is \
                     NULL, or a record of zeros",
                 )
                 .missing_entry(MissingEntry::new(
                     ["library", "result", "returns", name],
                     "VALUE",
-                    "a number, or zeros",
+                    "an integer, or `zeros`",
                 )),
         );
     }
@@ -49,7 +49,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
         };
         if let Some(message) = unmatched {
             let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);
-            diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+            diagnostics.push(diagnostic.help("correct or remove the pattern"));
         }
         let counts = found.into_iter().filter(|_| *returns == Returns::Count);
         for symbol in counts.filter(|symbol| !is_signed(input, symbol)) {
@@ -64,7 +64,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     }
 }
 
-/// Returns true if a symbol returns an integer that may be negative.
+/// Returns true if a symbol returns a signed integer.
 fn is_signed(input: &LibraryInput<'_>, symbol: &Symbol) -> bool {
     let newest = input.registry.toolkits.iter().next_back();
     newest.is_some_and(|(version, facts)| {

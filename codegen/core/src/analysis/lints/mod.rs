@@ -1,7 +1,7 @@
 //! Lints of the whole API: errors in specs that only contain existing names.
 //!
-//! `unmatched` reports entries that match nothing. These lints check combinations of entries: a role must fit the type
-//! of its parameter, a count must be an integer, and a table must refer to its enum. The code for each language can
+//! The module `unmatched` reports entries that match nothing. These lints check combinations of entries: a role must
+//! fit the type of its parameter, a count must be an integer, and the enum of a table must exist. The generators can
 //! print any model that passes the lints.
 //!
 //! *Architecture invariant:* lints read the resolved API and record findings. They do not change the API.

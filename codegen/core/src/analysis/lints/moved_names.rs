@@ -1,8 +1,8 @@
 //! Names that refer to different records in toolkits of one major version, if functions take these records.
 //!
-//! A module uses the newest record. A library that reads a version from the record, as NVML does, rejects the newer
-//! record unless the library itself is new enough. The older record is not available under this name. A person must
-//! review each of these cases.
+//! A module uses the newest record. A library that reads the version from the record, such as NVML, rejects the newer
+//! record if the library itself is older. The older record is not available under this name. A person must review each
+//! of these cases.
 
 use super::renamed_types;
 use crate::{
@@ -42,13 +42,13 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
             );
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
-            let message = format!("`{name}` changes, and the entry does not state why that is harmless");
+            let message = format!("`{name}` changes, but the entry does not state why the change is harmless");
             diagnostics.push(Diagnostic::new("empty-reason", at, message).help("state the reason"));
         }
     }
 }
 
-/// A record that a name has referred to since some toolkit, and a function that takes the record by this name.
+/// A record that a name refers to since a toolkit, and a function that takes the record by this name.
 struct Meaning<'a> {
     since: Version,
     record: &'a str,
@@ -92,7 +92,8 @@ impl<'a> Alias<'a> {
     }
 }
 
-/// The records of each typedef that a bound function takes a pointer to, in the toolkits of a major version.
+/// The records that each typedef refers to in the toolkits of a major version, if a bound function takes a pointer to
+/// it.
 fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<Meaning<'a>>> {
     let registry = input.registry;
     let mut all: BTreeMap<&str, Vec<Meaning<'_>>> = BTreeMap::new();
@@ -109,7 +110,7 @@ fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<M
     all
 }
 
-/// The typedef that a parameter points to, and its record.
+/// The typedef that a parameter points to, and the record that the typedef refers to.
 fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a Record)> {
     let (to, _) = ty.pointee()?;
     let name = to.name()?;
@@ -120,7 +121,7 @@ fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a
     facts.records.get(target).map(|content| (name, target, content))
 }
 
-/// Returns true if there are several records, not one record with several names.
+/// Returns true if the meanings are several records, not one record with several names.
 fn differ(meanings: &[Meaning<'_>]) -> bool {
     meanings.windows(2).any(|two| {
         let [before, after] = [&two[0], &two[1]].map(|it| (it.content.size, &it.content.fields));
@@ -140,7 +141,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     )
     .note(history.join(", "))
     .help(format!(
-        "determine what an older library does with the newer record, and add under `types`: {name}: {{changes: \"WHAT \
+        "determine how an older library handles the newer record, and add under `types`: {name}: {{changes: \"WHAT \
             PROGRAMS DO ABOUT IT\"}}; with `inout`, programs select the version, with `out` they do not"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))

@@ -1,5 +1,5 @@
-//! Ranges of toolkits: the ranges of entries for one parameter must not overlap, and must not separate equal
-//! declarations.
+//! Ranges of toolkits: the ranges of entries for one parameter must not overlap, and a range must not exclude toolkits
+//! with an equal declaration.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -21,7 +21,7 @@ pub(super) fn check(
     divided(input, signatures, diagnostics);
 }
 
-/// The ranges of entries for one parameter must not overlap, because the second entry would silently be ignored.
+/// Checks that the ranges of entries for one parameter do not overlap: the second entry would silently be ignored.
 fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for later in input.spec.entries() {
         let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());
@@ -34,10 +34,10 @@ fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 Diagnostic::new(
                     "overlapping-ranges",
                     later.location_of(&["in"]),
-                    format!("two entries decide `{param}` of {} in the same toolkits", later.symbol),
+                    format!("two entries set the role of `{param}` of {} for the same toolkits", later.symbol),
                 )
                 .note(format!("one entry applies to {}, the other to {}", shown(ranges[0]), shown(ranges[1])))
-                .help("add `in` to each, so that the ranges do not overlap: \"..12.9\" and \"13..\""),
+                .help("add `in` to each entry, so that the ranges do not overlap: \"..12.9\" and \"13..\""),
             );
         }
     }
@@ -47,7 +47,7 @@ fn shown(range: Option<VersionRange>) -> String {
     range.map_or("every toolkit".to_owned(), |range| range.to_string())
 }
 
-/// An entry must apply to all toolkits with equal declarations, or to none of them.
+/// Checks that an entry applies to all toolkits with equal declarations, or to none of them.
 fn divided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -69,15 +69,19 @@ fn divided(
                             product = input.product()
                         ),
                     )
-                    .note(format!("it has these parameters in {product} {}", form.toolkits, product = input.product()))
-                    .help("widen the range: a declaration has the same meaning in all toolkits that share it"),
+                    .note(format!(
+                        "the function has these parameters in {product} {}",
+                        form.toolkits,
+                        product = input.product()
+                    ))
+                    .help("widen the range: equal declarations have the same meaning in all toolkits that share it"),
                 );
             }
         }
     }
 }
 
-/// The range of the entry that decides a parameter, and the location of the entry.
+/// The range of the entry that sets the role of a parameter, and the location of the entry.
 fn range(
     input: &LibraryInput<'_>,
     symbol: &str,

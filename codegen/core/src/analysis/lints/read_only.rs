@@ -1,5 +1,4 @@
-//! Inputs that the header declares without `const`. C could change them, so a person must have verified that it does
-//! not.
+//! Inputs that the header declares without `const`. C could change them, so a person must verify that it does not.
 //!
 //! Rust passes the address of a shared reference, which may be in read-only memory. A parameter that NVIDIA's
 //! documentation tags as an input needs no entry. For all other parameters, the section `reads_only` states the reason.
@@ -47,12 +46,12 @@ pub(super) fn check(
         for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
             let message = format!("no input parameter without `const` matches `{pattern}`");
             let at = input.spec.location(&["library", "reads_only", reason]);
-            diagnostics.push(unmatched(at, message).help("remove it"));
+            diagnostics.push(unmatched(at, message).help("correct or remove the pattern"));
         }
     }
 }
 
-/// Returns true if C could write to this input, unless its documentation excludes this.
+/// Returns true if C could write to the memory of this input. Returns false if the documentation excludes this.
 fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSignature, param: &Param) -> bool {
     if param.role.direction() != Some(Direction::In) || !matches!(param.ty.pointee(), Some((_, false))) {
         return false;
@@ -74,7 +73,7 @@ fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSign
     })
 }
 
-/// A pointer to a type without a definition is a handle, such as `FILE *`.
+/// Returns true for a pointer to a type without a definition. Such a pointer is a handle, such as `FILE *`.
 fn is_opaque(
     input: &LibraryInput<'_>,
     version: crate::version::Version,
@@ -85,7 +84,7 @@ fn is_opaque(
     to.is_some_and(|(to, _)| matches!(input.type_index(version, facts).class_of(to), TypeClass::Opaque))
 }
 
-/// The reasons for a parameter, each with the pattern that applies to it.
+/// The reasons for a parameter, each with the pattern that matches the parameter.
 fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a str, &'a str)> {
     let function = FunctionNames::of_symbol(symbol);
     let is_meant = |selector: &str| {

@@ -1,4 +1,4 @@
-//! Names in entries that newer headers have renamed: parameters of functions and callbacks, and fields.
+//! Names in entries that newer headers renamed: parameters of functions and callbacks, and fields.
 //!
 //! An entry names a parameter. If a toolkit renames the parameter, the entry would silently not apply to the printed
 //! declaration, which is the declaration in the newest toolkit of a major version.
@@ -29,7 +29,7 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     let mentions = mentions(&input.spec.content);
-    // Functions with the same renamed parameter share a finding.
+    // Functions with the same renamed parameter share one finding.
     let mut lost: IndexMap<(usize, &str), Vec<(&str, Version)>> = IndexMap::new();
     let mut known = BTreeSet::new();
     for forms in input.bound.chunk_by(|one, other| one.symbol == other.symbol) {
@@ -73,7 +73,7 @@ struct Mention<'a> {
 }
 
 impl Mention<'_> {
-    /// Returns true if the other entry is the same for another parameter.
+    /// Returns true if the other entry is the same entry for another parameter.
     fn is_beside(&self, other: &Self) -> bool {
         (self.key, self.is_value) == (other.key, other.is_value)
     }
@@ -90,7 +90,7 @@ impl Mention<'_> {
             "`{key}` of `{selector}` names `{name}` of {symbol}{more}, but {product} {version} calls this parameter `{new}`"
         );
         let help = match is_value {
-            false => format!("name `{new}` next to `{name}`, with the same value"),
+            false => format!("add `{new}` next to `{name}`, with the same value"),
             true => {
                 let pattern: String = symbol.chars().take(symbol.chars().count() - 1).chain(['?']).collect();
                 format!(
@@ -129,19 +129,19 @@ fn mentions(content: &File) -> Vec<Mention<'_>> {
     all
 }
 
-/// The parameters of a symbol that have another name in another toolkit.
+/// A symbol with parameters that have other names in another toolkit.
 struct Renamed<'a> {
     symbol: &'a str,
-    /// The newest toolkit with the other names.
+    /// The newest toolkit that uses the other names.
     before: Version,
     /// The newest toolkit of a major version, whose declaration is printed.
     version: Version,
-    /// Each other name, with the printed name.
+    /// Pairs of another name and the name in the printed declaration.
     names: Vec<(&'a str, &'a str)>,
 }
 
 impl<'a> Renamed<'a> {
-    /// The renamed parameters of the symbol with these forms.
+    /// Finds the renamed parameters of the symbol with these forms.
     fn of(forms: &[Bound<'a>]) -> Vec<Self> {
         let majors: BTreeSet<u32> = forms.iter().flat_map(|form| &form.versions).map(|it| it.major).collect();
         let printed = majors.iter().filter_map(|major| {
@@ -161,8 +161,8 @@ impl<'a> Renamed<'a> {
         all
     }
 
-    /// Roles that depend on the parameter's name. Undecided roles are reported elsewhere, and the function's own entry
-    /// contains both names.
+    /// Reports renamed parameters whose role depended on the old name. Undecided roles are reported elsewhere, and the
+    /// function's own entry can contain both names.
     fn changed_roles(
         &self,
         input: &LibraryInput<'_>,
@@ -182,15 +182,15 @@ impl<'a> Renamed<'a> {
             }
             let at = was.location(input.spec, symbol, |range| range.contains(*before), &[]);
             let message = format!(
-                "the role of `{old}` of {symbol} is lost: {product} {version} calls this parameter `{new}`, which is \
-                    `{is}`"
+                "the role of `{old}` of {symbol} is lost: {product} {version} calls this parameter `{new}`, whose role \
+                    is `{is}`"
             );
             let finding = Diagnostic::new(
                 "renamed-name",
                 at.unwrap_or_else(|| input.spec.function_location(symbol)),
                 message,
             )
-            .note(format!("in {product} {before} `{old}` is `{was}`"))
+            .note(format!("in {product} {before}, the role of `{old}` is `{was}`"))
             .help(format!(
                 "write the entry for the new name: under `functions`: {symbol}: {{params: {{{new}: {}}}}}, or in \
                             a family",
@@ -202,7 +202,7 @@ impl<'a> Renamed<'a> {
     }
 }
 
-/// The new name in `after` of the item `name` in `before`, if only the name differs.
+/// The new name of `name` in `after`, if only the name of the item differs from `before`.
 pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
     name: &str,
     before: &Ordered<T>,
@@ -236,7 +236,7 @@ pub fn in_new_names(entry: &str, names: &[(&str, &str)]) -> String {
     text
 }
 
-/// The names of renamed members of an item, in the newest toolkit of each major version that has it.
+/// The old and new names of renamed members of an item, in the newest toolkit of each major version that has it.
 fn renamed_members<'a, T: PartialEq + 'a>(
     input: &LibraryInput<'a>,
     of: impl Fn(&'a Facts) -> Option<&'a Ordered<T>>,
@@ -254,7 +254,7 @@ fn renamed_members<'a, T: PartialEq + 'a>(
     found
 }
 
-/// Entries for a field under its old name must also exist under its new name.
+/// Checks that an entry for a field under its old name also exists under its new name.
 fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let records: BTreeSet<&str> =
@@ -280,7 +280,7 @@ fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Outputs of callbacks must also be listed under their new names.
+/// Checks that outputs of callbacks are also listed under their new names.
 fn check_outputs(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (callback, outputs) in &input.spec.content.callback_outputs {
         let renamed = renamed_members(input, |facts| Some(&facts.callbacks.get(callback)?.params));

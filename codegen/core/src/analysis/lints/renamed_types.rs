@@ -1,4 +1,5 @@
-//! `renamed_types`: in some major version, a type with one name must replace a compatible type with the other name.
+//! Entries of `renamed_types`: in a major version, a type with one name must replace a compatible type with the other
+//! name.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -23,13 +24,13 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     for name in [old, new] {
         if !declared().any(|facts| renamed::declares(facts, name)) {
             let message = format!("no scanned toolkit declares an enum or a record `{name}`");
-            return Some((message, "use the names in the headers, the older one first".to_owned()));
+            return Some((message, "use the names in the headers, with the older one first".to_owned()));
         }
     }
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     if !majors.iter().any(|number| renamed::is_renamed(input, *number, old, new)) {
         let message = format!("`{new}` does not replace `{old}` in any major version");
-        return Some((message, "remove the entry: they are different types".to_owned()));
+        return Some((message, "remove the entry: the names are those of different types".to_owned()));
     }
     let last = |name: &str| declared().rev().find(|facts| renamed::declares(facts, name));
     let first = |name: &str| declared().find(|facts| renamed::declares(facts, name));
@@ -41,7 +42,7 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     })
 }
 
-/// Returns true if programs that use the older type compile with the newer one, which may have additional members.
+/// Returns true if programs that use the older type also compile with the newer one, which may have additional members.
 pub(super) fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> bool {
     match (before.enums.get(old), after.enums.get(new), before.records.get(old), after.records.get(new)) {
         (Some(old), Some(new), _, _) => has_members(old, new),
@@ -56,7 +57,7 @@ pub(super) fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> b
     }
 }
 
-/// A record and the unnamed records within it, each with its path within the record.
+/// A record and all unnamed records in it, each with its path inside the record.
 pub(super) fn with_inner<'a>(facts: &'a Facts, name: &'a str) -> impl Iterator<Item = (&'a str, &'a Record)> {
     let is_within = |path: &&str| path.is_empty() || path.starts_with('.');
     facts.records.iter().filter_map(move |(other, record)| Some((other.strip_prefix(name).filter(is_within)?, record)))
@@ -66,7 +67,8 @@ fn has_members(old: &Enum, new: &Enum) -> bool {
     old.values.iter().all(|(member, value)| new.values.get(member) == Some(value))
 }
 
-/// The names of the outermost records are prefixes of the names of unnamed records within them.
+/// Returns true if the new record has the fields of the old one. `outer` and `new_outer` are the names of the outermost
+/// records, which are prefixes of the names of unnamed records within them.
 fn has_fields(old: &Record, new: &Record, (outer, new_outer): (&str, &str)) -> bool {
     let in_new_names = |ty: &CType| ty.to_string().replace(&format!("{outer}."), &format!("{new_outer}."));
     let is_same = |field: &Field, now: &Field| {

@@ -1,4 +1,4 @@
-//! Roles: each must fit its parameter's type, and the parameters that it names must have the expected roles.
+//! Roles: each must fit its parameter's type, and the parameters that it names must have suitable roles.
 
 use super::{lengths, tables};
 use crate::{
@@ -84,15 +84,16 @@ impl Check<'_> {
         }
     }
 
-    /// The location of the entry that decided the parameter, or that of the function if a rule decided it.
+    /// The location of the entry that sets the role of the parameter. The location of the function if a rule set the
+    /// role.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
         location.unwrap_or_else(|| spec.function_location(self.symbol))
     }
 
-    /// Python can only check an address of scalars if CUDA's access to it is declared. Otherwise, it would accept
-    /// memory of any size and type.
+    /// Requires a declaration of the scalars that CUDA reads or writes at an address on the host. Without it, Python
+    /// would accept memory of any size and type.
     fn host(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
         let ParamKeys { reads: None, writes: None, function: false, .. } = keys else { return };
@@ -116,7 +117,10 @@ impl Check<'_> {
                 Diagnostic::new(
                     "undecided-host",
                     self.at(&[]),
-                    format!("{} may read or write numbers through `{name}`, but no entry specifies this", self.symbol),
+                    format!(
+                        "{} may read or write values through `{name}`, but no entry describes this access",
+                        self.symbol
+                    ),
                 )
                 .note(declared)
                 .help(format!(
@@ -124,7 +128,7 @@ impl Check<'_> {
                         number; or `although: {{type: WHY}}` if memory of any type may be there"
                 )),
             ),
-            // An address next to a selector: see `selected`.
+            // The lint `selected` checks an address next to a selector.
             (false, Some(_)) if self.params.iter().any(|param| self.selects(param)) => {}
             (false, Some(_)) => diagnostics.push(
                 Diagnostic::new(
@@ -142,14 +146,14 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if the members of a parameter's enum select types.
+    /// Returns true if the members of the parameter's enum select types.
     fn selects(&self, param: &Param) -> bool {
         let mut tables = self.input.spec.content.attribute_types.keys();
         tables.any(|table| is_enum(self.type_index, param, table))
     }
 
-    /// A limit must be an integer, or a constant in every version that declares the function. The function must return
-    /// a result code, to report that the limit was exceeded.
+    /// Checks that a limit is an integer, or a constant in every version that declares the function. The function must
+    /// return a result code, to report that the limit is exceeded.
     fn most(&self, diagnostics: &mut Diagnostics) {
         let Param { name, keys: ParamKeys { most: Some(most), .. }, .. } = self.param else { return };
         let facts = &self.input.registry.toolkits[&self.version];
@@ -171,13 +175,16 @@ impl Check<'_> {
         let has_code =
             returns.is_some_and(|ty| meant(ty, self.input.names(self.symbol), result).name() == Some(&*result.r#type));
         if !has_code {
-            let message = format!("`most` of `{name}`: {} returns no result code that could report it", self.symbol);
-            let help = "remove it, and state the maximum length in `promises` of `safety`";
+            let message = format!(
+                "`most` of `{name}`: {} returns no result code that could report an exceeded limit",
+                self.symbol
+            );
+            let help = "remove `most`, and state the maximum length in `promises` of `safety`";
             diagnostics.push(Diagnostic::new("misfit-role", self.at(&["most"]), message).help(help));
         }
     }
 
-    /// The type that the parameter points to, and true if it is `const`. `None` for values, including handles.
+    /// The type that the parameter points to, and whether it is `const`. `None` for values, including handles.
     pub(super) fn pointee(&self) -> Option<(&CType, bool)> {
         match self.type_index.class_of(&self.param.ty) {
             TypeClass::Handle(_) | TypeClass::Callback(_) => None,
@@ -189,7 +196,7 @@ impl Check<'_> {
         }
     }
 
-    /// The type that CUDA may write to, if any.
+    /// The type that CUDA can write to. An error if there is none.
     fn writable(&self) -> Result<&CType, &'static str> {
         match self.pointee() {
             Some((to, false)) => Ok(to),
@@ -297,7 +304,7 @@ impl Check<'_> {
         }
     }
 
-    /// Reports `nullable`, `python: optional` and `destroys` if they have no effect or no meaning.
+    /// Reports `nullable`, `python: optional`, `destroys` and similar keys if they have no effect or no meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -326,7 +333,13 @@ impl Check<'_> {
             wrong("nullable", format!("`{name}` of {} is not a pointer that could be NULL", self.symbol));
         }
         if self.param.python == Some(PythonWord::Optional) && !can_be_null {
-            wrong("python", format!("`{name}` of {} cannot be NULL if it is omitted", self.symbol));
+            wrong(
+                "python",
+                format!(
+                    "`{name}` of {} cannot be omitted, because it is not a pointer that could be NULL",
+                    self.symbol
+                ),
+            );
         }
         if self.param.retained && !self.params.iter().any(|other| self.can_keep(other)) {
             wrong("retained", format!("{} neither creates nor takes a handle that could keep `{name}`", self.symbol));
@@ -341,7 +354,7 @@ impl Check<'_> {
     fn is_object(&self, ty: &CType) -> bool {
         match (self.type_index.class_of(ty), ty) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
-            // A typedef of a pointer to a record that the library manages.
+            // A typedef of a pointer to a record that the library manages is a handle.
             (TypeClass::Other(CType::Pointer { to, constant: false }), CType::Named(_)) => {
                 matches!(self.type_index.class_of(to), TypeClass::Record(_))
             }
@@ -368,8 +381,8 @@ impl Check<'_> {
         made || (other.role == Role::In && object(&other.ty))
     }
 
-    /// A pointer that is documented as an array or a list, but has the role of a pointer to one value, needs an
-    /// explicit decision.
+    /// Requires an explicit entry for a pointer that is documented as an array or a list, but has the role of a pointer
+    /// to one value.
     fn one(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, keys, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
@@ -414,7 +427,7 @@ impl Check<'_> {
     }
 
     /// Returns true if the parameter passes a length. In that case, the word "array" in its documentation refers to
-    /// another parameter.
+    /// another parameter, whose length it is.
     fn tells_a_length(&self) -> bool {
         let name = &self.param.name;
         let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
@@ -440,8 +453,8 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// The function that reports whether a callback is called repeatedly must take parameters of the call, and must
-    /// have one output.
+    /// Checks that the function that reports whether a callback is called repeatedly takes parameters of the call, and
+    /// has one output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
         let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };
@@ -459,12 +472,12 @@ impl Check<'_> {
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
-                    .help("name a function that takes parameters of this one and returns an integer, with 0 for false"),
+                    .help("name a function that takes parameters of this function, and returns an integer that is 0 for false"),
             );
         }
     }
 
-    /// The user data of a callback must have that role.
+    /// Checks that the user data of a callback has that role.
     fn data(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { data: Some(data), .. } = &self.param.role else { return };
         let Some(given) = self.params.iter().find(|param| param.name == *data) else { return };
@@ -476,7 +489,7 @@ impl Check<'_> {
                     format!("`{data}` of {} is not passed to `{}`", self.symbol, self.param.name),
                 )
                 .note(format!("`{data}`: {given}"))
-                .help(format!("if it is passed, write: {data}: user_data")),
+                .help(format!("if CUDA passes it to the callback, write: {data}: user_data")),
             );
         }
     }

@@ -1,4 +1,4 @@
-//! Obligations: pointers to the library's memory must have a lifetime, and entries must fit their parameters.
+//! Obligations: pointers to the library's memory need a lifetime, and `safety` entries must fit their parameters.
 
 mod unstated;
 
@@ -71,7 +71,7 @@ fn has_lifetime(input: &LibraryInput<'_>, symbol: &str, param: &str) -> bool {
     entries.iter().any(|(_, entry)| entry.valid_until.contains_key(param))
 }
 
-/// Returns true if a parameter is a plain number: addresses and objects have their own types.
+/// Returns true if a parameter is a plain number. Addresses and objects have their own types.
 fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     match &param.ty {
         CType::Builtin(_) => true,
@@ -80,10 +80,10 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// A predicate on roles.
+/// A predicate that accepts a role.
 type Fits = fn(&Role) -> bool;
 
-/// The roles to which an entry's statement about an argument applies, and a description of these roles.
+/// The roles to which an entry's claim about an argument can apply, and a description of these roles.
 fn claim(used: &ArgumentUse) -> Option<(Fits, &'static str)> {
     let is_address: Fits = |role| matches!(role, Role::Address { .. } | Role::In);
     let is_memory: Fits = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
@@ -152,7 +152,7 @@ fn check_entry(
         if input.spec.content.library.group.is_none() {
             for (name, _) in lifetimes.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
                 let message = format!("`{name}` cannot be used until a group ends: the library has no groups");
-                misfit(key, message, "declare how it defers calls: `group` under `library`");
+                misfit(key, message, "add `group` under `library`, or replace `group_end`");
             }
         }
     }
@@ -160,7 +160,8 @@ fn check_entry(
         let ends_with_the_call =
             matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
         let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
-        // In a library with deferred calls, `return` declares that the output is written before the call returns.
+        // In a library with deferred calls, the lifetime `return` declares that the output is written before the call
+        // returns.
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {
@@ -168,7 +169,7 @@ fn check_entry(
             misfit(
                 "valid_until",
                 message,
-                "name the functions more specifically, or state the lifetime of the memory that it refers to",
+                "name the functions more specifically, or state the lifetime of the memory that the output refers to",
             );
         }
     }
@@ -180,7 +181,7 @@ fn check_entry(
             misfit(
                 "valid_until",
                 message,
-                "`by_place` applies only to memory whose place, host or device, a mode selects",
+                "`by_place` applies only to memory that a mode places on the host or the device",
             );
         }
     }

@@ -34,7 +34,7 @@ pub(super) fn check(
         let open: Vec<&Param> = form.params.iter().filter(|param| is_open(param)).collect();
         let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
         let type_index = input.type_index(version, &input.registry.toolkits[&version]);
-        // A selector only selects the type of one value.
+        // A selector determines the type of only one value.
         let is_used = |param: &Param| {
             form.params.iter().filter_map(|param| param.role.selection()).any(|it| it.selector == param.name)
         };
@@ -54,7 +54,7 @@ pub(super) fn check(
                         may select its type"
                     ),
                 )
-                .note(format!("in {other}, its members select the types in `values`"))
+                .note(format!("in {other}, the members of `{table}` select the types in `values`"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
                         `{{role: address, selector: …}}` if an integer is passed in the pointer itself; or \

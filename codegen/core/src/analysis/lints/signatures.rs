@@ -1,8 +1,8 @@
 //! Signatures of symbols: each symbol of a library file must have exactly one.
 //!
-//! A call through another signature would be undefined behavior. Signatures may differ between files: `libcudart.so.12`
-//! and `.13` are two libraries. Names of parameters may change, and so may names of types, according to
-//! `renamed_types`.
+//! A call through another signature would be undefined behavior. Signatures may differ between files, because
+//! `libcudart.so.12` and `libcudart.so.13` are two libraries. The names of parameters may change. The names of types
+//! may change if `renamed_types` lists them.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -25,7 +25,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if known.types() != function.types() && in_newer_names(input, known) != in_newer_names(input, function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
-                // The difference is reported once, because later toolkits are compared with the new signature.
+                // Later toolkits are compared with the new signature, so that the difference is reported once.
                 first.insert((file, symbol), (*version, function));
             }
         }
@@ -55,7 +55,7 @@ fn changed(
     .note(format!("{product} {before}: {}", old.prototype(symbol), product = input.product()))
     .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))
     .help(format!(
-        "a symbol has one signature: if the new type has the same size and meaning, make the scan treat the types \
+        "a symbol must have one signature: if the new type has the same size and meaning, make the scan treat the types \
             as one; otherwise skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
         after.major
     ))

@@ -1,9 +1,9 @@
 //! Records whose size changes between toolkits of the same major version, if the change could cause memory errors.
 //!
-//! A program is compiled with one size, and may load a library that was compiled with another. In a padded union, this
-//! has no effect. Behind a pointer or in an array, however, one side would access memory beyond the end of the other
-//! side's record. Records that CUDA writes end with reserved space, so that the change need not be fatal, but a person
-//! must review it.
+//! A program is compiled with one size of a record, and may load a library that was compiled with another. In a padded
+//! union, the difference has no effect. Behind a pointer or in an array, however, one side would access memory beyond
+//! the end of the other side's record. cubind reserves space at the end of records that CUDA writes, so that the change
+//! need not be fatal, but a person must review it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -14,7 +14,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The records whose size changes, with or without an entry.
+/// Checks the records whose size changes. Returns their names, whether or not they have an entry.
 pub(super) fn check<'a>(input: &LibraryInput<'a>, diagnostics: &mut Diagnostics) -> BTreeSet<&'a str> {
     let decided = &input.spec.content.changes;
     let mut changed = BTreeSet::new();
@@ -56,10 +56,10 @@ fn undecided(
         format!("the size of `{name}` changes within {product} {}", version.major, product = input.product()),
     )
     .note(history.join(", "))
-    .note(format!("it is passed directly: {place}"))
+    .note(format!("the record is passed directly: {place}"))
     .help(format!(
-        "determine what an older library does with a newer record and vice versa, and add under `types`: {name}: \
-            {{changes: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"
+        "determine how an older library handles a newer record, and vice versa, and add under `types`: {name}: \
+            {{changes: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which the change does harm"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }
@@ -68,8 +68,8 @@ fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
     input.registry.toolkits.keys().map(|version| version.major).collect()
 }
 
-/// The sizes of each record within a major version, each with the first toolkit that has it. Includes records of
-/// libraries whose types this one uses.
+/// The sizes of each record within a major version, each with the first toolkit that has this size. Includes the
+/// records of the libraries whose types this library uses.
 fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, Version>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, Version>> = BTreeMap::new();
     for registry in std::iter::once(input.registry).chain(input.used_here()) {

@@ -1,4 +1,4 @@
-//! Functions that are skipped in newer toolkits of a major version, and records that are skipped but needed.
+//! Functions that are skipped only in newer toolkits of a major version, and records that are skipped but needed.
 //!
 //! One module is used for all toolkits of a major version, so such a function would silently be missing for the older
 //! toolkits as well.
@@ -27,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// No bound function may take a skipped record.
+/// Checks that no bound function takes a skipped record.
 fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let bound = input.bound.iter();
     for (it, record) in bound.filter_map(|it| Some((it, input.skipped_record(it.function)?))) {
@@ -43,7 +43,8 @@ fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The entry that skips a function in the newest toolkit of a major version, and the last toolkit that has it.
+/// The entry that skips a function in the newest toolkit of a major version, and the last toolkit that has the
+/// function.
 fn vanishes<'a>(input: &LibraryInput<'a>, major: u32, symbol: &str) -> Option<(&'a Skip, Version)> {
     let mut declaring = input.registry.of_major(major).rev().filter(|(_, facts)| facts.functions.contains_key(symbol));
     let (newest, _) = declaring.next()?;
@@ -61,8 +62,8 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
         input.spec.location(&["skip", name]),
         format!("{symbol} is skipped in newer toolkits of {product} {major}, but not in {product} {bound}"),
     )
-    .note(format!("one module covers all of {product} {major}: without the newer form it lacks {symbol}"))
-    .help(format!("skip it in all of them: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
+    .note(format!("one module covers all of {product} {major}: without the newer form, the module lacks {symbol}"))
+    .help(format!("skip the function in all toolkits of this major version: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
     let mut found = Diagnostics::default();
     found.push(diagnostic);
     found

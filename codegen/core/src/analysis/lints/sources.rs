@@ -1,7 +1,8 @@
-//! Handles that functions take, but that no function creates. Often, the function that creates them was skipped.
+//! Handles that functions take, but no function creates. Often, the function that creates them is skipped.
 //!
-//! A source is a function that returns the handle or writes it through a pointer; a record, a callback or a constant
-//! that contains it; or a value with its type that a member of an enum selects. Specs declare all other sources.
+//! A source is one of the following: a function that returns the handle or writes it through a pointer; a record, a
+//! callback or a constant that contains it; or an enum member that selects a value of its type. Specs declare all other
+//! sources.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing::mentions},
@@ -14,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks a library once all of its major versions are resolved.
 pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    // A function with another finding may be the source.
+    // A function with another finding may be the source, so this lint runs only if there are no other findings.
     let Some((number, major)) = library.majors.iter().next_back().filter(|_| diagnostics.is_empty()) else { return };
     let types = MajorTypes::new(&library.spec, *number, major, earlier);
     let sources = sources(input, major, &types);
@@ -55,12 +56,12 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     }
 }
 
-/// The symbols that programs can call by a public name, or that have variable arguments.
+/// The symbols that have variable arguments, or that programs can call by a public name.
 fn bound(major: &Major) -> impl Iterator<Item = &Symbol> {
     major.symbols.values().filter(|symbol| symbol.public.is_some() || symbol.variadic)
 }
 
-/// The handle of a type that is a handle, under any name.
+/// Returns the handle if the type is a handle, under any name.
 fn handle<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<&'a str> {
     types.object(ty).map(|found| found.item.name.as_str())
 }
@@ -76,7 +77,7 @@ fn sources<'a>(input: &LibraryInput<'_>, major: &'a Major, types: &MajorTypes<'a
     let mut sources = BTreeSet::new();
     for symbol in bound(major) {
         sources.extend(named(&symbol.returns));
-        // A pointer to a handle, which the function may write. A pointer to a tag is the handle itself.
+        // A function may write a handle through a pointer to it. A pointer to a tag is the handle itself.
         let written = symbol.params.values().filter(|ty| taken(types, ty).is_none());
         sources.extend(written.flat_map(named));
     }
@@ -89,7 +90,7 @@ fn sources<'a>(input: &LibraryInput<'_>, major: &'a Major, types: &MajorTypes<'a
     sources
 }
 
-/// The handle that a name refers to: its own, that of a tag, or that of another typedef.
+/// The handle that a name refers to. The name may be the handle's own name, a tag, or another typedef.
 fn named<'a>(types: &MajorTypes<'a>, name: &str) -> Option<&'a str> {
     let by_name = CType::Named(name.to_owned());
     handle(types, &by_name).or_else(|| handle(types, &by_name.pointer(false)))

@@ -1,6 +1,7 @@
-//! The statics for libraries in the Rust crate: their names must be unique among all items.
+//! Statics for libraries in the Rust crate: their names must be unique among all items.
 //!
-//! No item of any library may have the name of a static, because programs import several libraries with glob imports.
+//! No item of any library may have the name of a static, because programs may import all items of several libraries
+//! with `*`.
 
 use crate::{
     diag::{Diagnostic, Diagnostics},
@@ -27,7 +28,7 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
                 format!("`{name}`, the Rust static for the library `{}`, is also the name of {of}", spec.name());
             diagnostics.push(
                 Diagnostic::new("name-collision", spec.location(&["library", "name"]), message)
-                    .help("give the library another name"),
+                    .help("rename the library"),
             );
         }
     }

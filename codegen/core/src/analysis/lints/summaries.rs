@@ -1,4 +1,4 @@
-//! Summaries, groups and search words: complete, without unused keys, and in one style.
+//! Summaries, groups and search words: they must be complete, have no unused keys, and follow one style.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum length of a line that editors and rustdoc's lists show completely.
+/// The maximum length of a summary that editors and rustdoc's lists show completely.
 const LONGEST: usize = 120;
 
 pub(super) fn check(
@@ -48,22 +48,21 @@ pub(super) fn check(
     }
     for key in summaries.keys().filter(|key| !used.contains(key)) {
         let message = format!("`{key}` does not match any function");
-        diagnostics.push(
-            Diagnostic::new("unmatched-summary", summaries.location(key), message)
-                .help("no scanned toolkit declares such a function, or other entries cover all of them: remove it"),
-        );
+        diagnostics.push(Diagnostic::new("unmatched-summary", summaries.location(key), message).help(
+            "remove the summary: no scanned toolkit declares a matching function, or other summaries cover every match",
+        ));
     }
     if !missing.is_empty() {
         let message = format!("functions without a summary: `{}`", missing.join("`, `"));
         diagnostics.push(
             Diagnostic::new("no-summary", summaries.file(), message)
-                .help("describe each of them in a line, in your own words"),
+                .help("describe each function in one line, in your own words"),
         );
     }
 }
 
-/// The summary of a function without outputs must not begin with "Returns": in all languages, the caller reads the
-/// answer from an argument that the call fills, or from the result code.
+/// Checks that the summary of a function without outputs does not begin with "Returns". In all languages, the caller of
+/// such a function reads the answer from an argument that the call fills, or from the result code.
 pub(crate) fn check_outputs(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let summaries = &input.spec.summaries;
     let mut seen = BTreeSet::new();
@@ -92,7 +91,7 @@ fn has_output(major: &Major, function: &Function) -> bool {
     is_value || function.creates.is_some() || function.plan.params.iter().any(|param| param.output.is_some())
 }
 
-/// If the file has titles of groups, all groups of NVIDIA's manual must have one.
+/// Checks that all groups of NVIDIA's manual have a title, if the file has titles of groups.
 fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let (summaries, titles) = (&input.spec.summaries, &input.spec.summaries.texts().groups);
     let pages = input.registry.toolkits.values().flat_map(|facts| facts.functions.values());
@@ -110,12 +109,12 @@ fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let message = format!("groups without a title: `{}`", missing.join("`, `"));
         diagnostics.push(
             Diagnostic::new("no-summary", summaries.location_of(&["library", "groups"]), message)
-                .help("add a title of a few words for each of them"),
+                .help("add a title of a few words for each group"),
         );
     }
 }
 
-/// The functions that searches should find must exist.
+/// Checks that the functions that searches should find exist.
 fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnostics: &mut Diagnostics) {
     for (word, found) in &summaries.texts().search {
         let is_known = |name: &str| names.iter().any(|(symbol, names)| *symbol == name || names.contains(name));
@@ -127,11 +126,11 @@ fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnos
     }
 }
 
-/// The problem with a summary.
+/// Returns the problem with a summary.
 fn fault(text: &str) -> Option<String> {
     let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
     if let Some(name) = placeholder() {
-        return Some(format!("has `{{{name}}}`, but `letters` has no replacement for it"));
+        return Some(format!("contains `{{{name}}}`, but `letters` has no replacement for it"));
     }
     let length = text.chars().count();
     match text {
@@ -145,13 +144,13 @@ fn fault(text: &str) -> Option<String> {
     }
 }
 
-/// A word that refers to another line, as in "Destroys such a plan" or "Gives it memory". Each line is read without its
-/// context.
+/// Returns a word that refers to another line, as in "Destroys such a plan" or "Gives it memory". Summaries are read
+/// without context.
 fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {
         "such" | "Such" => words.get(at + 1) != Some(&"as"),
-        // A pronoun directly after the verb has no antecedent.
+        // A pronoun directly after the first verb has no antecedent.
         "it" | "them" => at < 3,
         _ => false,
     };

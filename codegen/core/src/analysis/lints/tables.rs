@@ -1,7 +1,7 @@
 //! Tables of types: each must be used, list every member of its enum, and refer to existing types.
 //!
-//! The type of the parameter that refers to a table must be the table's enum. The type in `{bool: …}` is checked when
-//! the spec is read: it must be an integer.
+//! The parameter that refers to a table must have the type of the table's enum. When the spec is read, its parser
+//! checks that the type in `{bool: …}` is an integer.
 
 use super::roles::Check;
 use crate::{
@@ -27,8 +27,9 @@ pub(super) fn check(
         let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
         if !used.contains(name.as_str()) {
             diagnostics.push(
-                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`"))
-                    .help("remove it, or name it in the `types` of an attribute"),
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`")).help(
+                    "remove the table, or name it in the `selector` of a parameter: `selector: {PARAMETER: TABLE}`",
+                ),
             );
         }
         complete(input, ("attribute_types", "values", name), |member| members.contains_key(member), diagnostics);
@@ -38,7 +39,7 @@ pub(super) fn check(
     }
 }
 
-/// A table must contain every member of its enum.
+/// Checks that a table contains every member of its enum.
 pub(super) fn complete(
     input: &LibraryInput<'_>,
     (section, key, name): (&str, &str, &str),
@@ -54,7 +55,7 @@ pub(super) fn complete(
     let message = format!("`{name}` has members without a type for their values");
     let diagnostic = Diagnostic::new("incomplete-table", input.spec.location(&[section, name]), message)
         .note(format!("the headers declare: {}", missing.join(", ")))
-        .help("specify the type of each value; `void` for a member without a value, such as a count");
+        .help("specify the type of each value, or `void` for a member without a value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
         diagnostic.missing_entry(MissingEntry::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
@@ -67,13 +68,13 @@ fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str>
     selections.map(|selection| selection.table.as_str()).collect()
 }
 
-/// The library's facts and those of the libraries that it uses, in every toolkit.
+/// The facts of the library and of the libraries that it uses, in every toolkit.
 fn all_facts<'a>(input: &LibraryInput<'a>) -> impl Iterator<Item = &'a Facts> {
     let used = input.used.clone();
     input.registry.toolkits.values().chain(used.into_iter().flat_map(|(_, registry)| registry.toolkits.values()))
 }
 
-/// A type in a spec must exist in the headers, because an unknown type would become `void`.
+/// Checks that a type in a spec exists in the headers: an unknown type would become `void`.
 pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, diagnostics: &mut Diagnostics) {
     for name in ty.names().into_iter().filter(|name| !all_facts(input).any(|facts| defines(facts, name))) {
         let names: BTreeSet<&str> = all_facts(input).flat_map(names).collect();
@@ -89,8 +90,7 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
     }
 }
 
-/// Returns true if a type of this name is defined. Most types are, so checking this first avoids the slower search for
-/// tags.
+/// Returns true if a type of this name is defined. This holds for most names, and avoids the slower search for tags.
 fn defines(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name)
         || facts.records.contains_key(name)
@@ -98,7 +98,7 @@ fn defines(facts: &Facts, name: &str) -> bool {
         || facts.callbacks.contains_key(name)
 }
 
-/// All names of types, including structs that are only used through pointers.
+/// The names of all types, including structs that are only used through pointers.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
     let tags = facts.enums.values().map(|item| &item.tag).chain(facts.records.values().map(|item| &item.tag));
     let defined =
@@ -108,7 +108,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 }
 
 impl Check<'_> {
-    /// The type of the parameter that selects a type must be the table's enum.
+    /// Checks that the type of the parameter that selects a type is the table's enum.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
         if let Some(selection) = self.param.role.selection() {
             self.selection(selection, "selector", diagnostics);
@@ -156,12 +156,12 @@ impl Check<'_> {
                     chooser.ty.declare(selector),
                     product = self.input.product()
                 ))
-                .help("write the name of the parameter that selects the type, and the name of its enum"),
+                .help("name the parameter that selects the type, and the enum of that parameter"),
             );
         }
     }
 
-    /// The elements of an array must have a fixed size. The offsets of several strings or lists would be unknown.
+    /// Checks that the elements of an array have a fixed size. Otherwise, their offsets would be unknown.
     fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
         let Role::SelectedArray { .. } = &self.param.role else { return };
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();

@@ -14,7 +14,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions that indicate that an argument is stored in a handle.
+/// Words in the names of functions that suggest that the function stores an argument in a handle.
 const KEEPING: [&str; 16] = [
     "set",
     "attach",
@@ -34,7 +34,7 @@ const KEEPING: [&str; 16] = [
     "configure",
 ];
 
-/// Further such words in the names of third-party libraries: `ZSTD_CCtx_refPrefix`.
+/// Further such words in the names of functions of third-party libraries, such as `ZSTD_CCtx_refPrefix`.
 const KEEPING_ELSEWHERE: [&str; 6] = ["ref", "use", "add", "load", "put", "append"];
 
 /// Checks one major version of a library.
@@ -48,7 +48,7 @@ pub(crate) fn check(
         for param in &function.plan.params {
             let is_late = param.passing == Passing::Place && param.lifetimes.are_default();
             if is_late {
-                ask(input, function, param, "the library writes it later, and may write", diagnostics);
+                ask(input, function, param, "the library may write", diagnostics);
             } else if is_written_maybe_later(param, facts) {
                 ask(input, function, param, "the library may defer its calls, and may therefore use", diagnostics);
             } else if may_be_kept(function, param, facts, input.spec.content.library.rules) {
@@ -56,7 +56,7 @@ pub(crate) fn check(
                     input,
                     function,
                     param,
-                    "according to its name the function stores it in a handle, which may use",
+                    "according to its name, the function stores it in a handle, and the library may use",
                     diagnostics,
                 );
             }
@@ -69,7 +69,7 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     // A pattern for names applies only to memory that is passed.
     let is_output = matches!(param.passing, Passing::Slot { .. } | Passing::Place);
     let patterns = if is_output { "" } else { " (both names may be patterns)" };
-    let message = format!("the lifetime of `{name}` of {symbol} is undecided: {why} it after the call");
+    let message = format!("the lifetime of `{name}` of {symbol} is undecided: {why} it after the call returns");
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
         "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, with `return` if it is not \
@@ -77,7 +77,7 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     )));
 }
 
-/// Returns true for a handle that is an output, in a library that may defer the work of the call.
+/// Returns true for an output handle of a library that may defer the work of the call.
 fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     let is_default = param.lifetimes.are_default();
     let is_output = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
@@ -100,8 +100,8 @@ fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>, rules:
         && function.plan.params.iter().any(is_holder)
 }
 
-/// Returns true for host memory that is an input. Excludes typed arrays of numbers, which are small, and which
-/// libraries copy.
+/// Returns true for host memory that is an input. Excludes typed arrays of numbers, because they are small and
+/// libraries copy them.
 fn is_buffer(param: &ParamPlan) -> bool {
     let is_untyped = matches!(param.element, Element::Bytes | Element::Untyped);
     is_untyped && matches!(param.passing, Passing::Slice(Direction::In | Direction::InOut))

@@ -1,7 +1,7 @@
 //! Types: a type that is passed or stored by value must be known, because its size is part of the ABI.
 //!
-//! Otherwise, a C compiler would have rejected the headers. So this lint checks the scan: a type that the scan missed
-//! would become `void`.
+//! A C compiler accepts the headers, so every type in them is defined. An unknown type is therefore a fault of the
+//! scan, and would become `void`.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -28,7 +28,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// An item whose size matters: its name and that of a part, its header, and its type.
+/// An item whose size matters: its name, the name of its part, its header, and its type.
 type ByValue<'a> = (&'a str, Option<&'a str>, &'a str, &'a CType);
 
 fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
@@ -42,7 +42,7 @@ fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
         fields.map(|(name, field)| (record.as_str(), Some(name.as_str()), item.header.as_str(), &field.ty))
     });
     let typedefs = facts.typedefs.iter().map(|(name, item)| (name.as_str(), None, item.header.as_str(), &item.ty));
-    // An alias of a struct that is only used through pointers is equivalent to the struct's tag.
+    // A typedef of a struct that is only used through pointers is equivalent to the struct's tag.
     functions.chain(fields).chain(typedefs.filter(|(.., ty)| !matches!(ty, CType::Named(_))))
 }
 

@@ -1,4 +1,4 @@
-//! Types of a used library, if one of the two libraries is versioned independently.
+//! Types that a library uses from another library, if one of the two is versioned independently.
 //!
 //! Each type must be equal in all major versions of the used library, because one module is used with all of them.
 
@@ -12,7 +12,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Checks one major version of a library. `earlier` contains the libraries that it uses.
+/// Checks one major version of a library. `earlier` contains the libraries whose types it uses.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     number: u32,
@@ -35,12 +35,12 @@ pub(crate) fn check(
                 diagnostics.push(
                     Diagnostic::new("differing-type", input.spec.location(&["library", "uses"]), message)
                         .note(format!(
-                            "one module of {} serves the major versions {}",
+                            "one module of {} is used for the major versions {}",
                             library.title,
                             majors.join(" and ")
                         ))
                         .help(
-                            "skip the functions that take it, with a reason: only types that all major versions \
+                            "skip the functions that use the type, with a reason: only types that all major versions \
                                 share can be used",
                         ),
                 );
@@ -49,7 +49,7 @@ pub(crate) fn check(
     }
 }
 
-/// The names of types in public items, each with one declaration in which it occurs.
+/// The names of types in public items, each with one declaration that uses it.
 fn mentioned(major: &Major) -> BTreeMap<&str, &str> {
     let bound = major.symbols.values().filter(|symbol| symbol.public.is_some());
     let symbols = bound.flat_map(|symbol| {

@@ -1,7 +1,7 @@
-//! Contradictions between a pointer's documentation and its role.
+//! Contradictions between the documentation of a pointer and its role.
 //!
-//! There are two checks: for documentation that allows NULL although the role does not, and for documentation that
-//! mentions device memory although the role is for host memory.
+//! There are two checks. One reports documentation that allows NULL although the role does not. The other reports
+//! documentation that mentions device memory although the role is for host memory.
 
 use super::roles::Check;
 use crate::{
@@ -12,18 +12,18 @@ use crate::{
     version::Version,
 };
 
-/// A contradiction that a parameter's entry may have to explain, with the parts of its diagnostics.
+/// A contradiction that a parameter's entry may have to explain, and the parts of its diagnostics.
 struct Word<'a> {
-    /// Creates the finding, at a place and with a message.
+    /// Creates the finding from a location and a message.
     asks: fn(Location, String) -> Diagnostic,
-    /// The key of `although` for the reason why the role is right.
+    /// The key under `although` for the reason why the role is correct.
     key: &'static str,
     reason: Option<&'a String>,
     /// The documented fact about the parameter.
     says: &'static str,
     /// The meaning of the role.
     but: &'static str,
-    /// The key to add if the documentation is right.
+    /// The key to write if the documentation is correct.
     write: &'static str,
 }
 
@@ -50,7 +50,7 @@ impl Check<'_> {
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
-            // If there are several pointers, the documentation does not state which of them is on the device.
+            // If there are several pointers, the documentation does not state which of them refers to the device.
             Some(Memory::Device) => matches!(param.ty.pointee(), Some((CType::Builtin(_) | CType::Void, _))),
             None => false,
         });
@@ -72,12 +72,12 @@ impl Check<'_> {
                         self.param
                     ))
                     .help(format!(
-                        "read the documentation; if this is true, write {write}; otherwise {name}: {{role: {}, although: {{{key}: \"WHAT THE \
+                        "read the documentation; if the statement is true, write {write}; otherwise {name}: {{role: {}, although: {{{key}: \"WHAT THE \
                             WORDS MEAN\"}}}}",
                         self.param.role.word()
                     )),
             ),
-            // A family may include functions whose documentation is less complete.
+            // A family may also match functions whose documentation is less complete.
             (None, Some(_)) if !is_of_family => diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
@@ -91,7 +91,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
-                    format!("the role of `{name}` of {symbol} agrees with the documentation"),
+                    format!("the role of `{name}` of {symbol} does not contradict the documentation"),
                 )
                 .note(declared)
                 .help("remove `although`"),
@@ -100,21 +100,21 @@ impl Check<'_> {
         }
     }
 
-    /// The newest toolkit whose documentation contains this statement, up to the toolkit of the checked form.
+    /// The newest toolkit whose documentation contains the statement, up to the toolkit of the checked form.
     pub(super) fn said(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)
     }
 
-    /// Returns true if the program passes a pointer, and can only pass NULL with the key `nullable`.
+    /// Returns true if the program passes a pointer that can be NULL only with the key `nullable`.
     fn goes_in(&self) -> bool {
         match &self.param.role {
             Role::In | Role::InOut | Role::InPlace => self.pointee().is_some(),
             Role::InString | Role::Callback { .. } => true,
             Role::Array { direction, .. } | Role::Buffer { direction, .. } => *direction != Direction::Out,
             Role::Attribute { direction, .. } => *direction == Direction::In,
-            // Outputs are always requested, so they cannot be NULL. Addresses may be NULL without a key.
+            // The binding always requests outputs, so they are not NULL. Addresses may be NULL without the key.
             Role::Out { .. }
             | Role::OutLater
             | Role::OutString { .. }

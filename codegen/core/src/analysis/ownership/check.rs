@@ -1,4 +1,4 @@
-//! Checks for entries about handles and owners that repeat or contradict rules. `unmatched/ownership.rs` finds entries
+//! Checks for entries about handles and owners that repeat or contradict a rule. `unmatched/ownership.rs` finds entries
 //! that match nothing.
 
 use super::{
@@ -33,7 +33,7 @@ pub(in crate::analysis) fn check(
     check_flags(input, library, diagnostics);
 }
 
-/// Handles that belong to a context require the functions that make a context current.
+/// Checks that a library with context-bound handles declares the functions that make a context current.
 fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let bound = content.handles.iter().find(|(_, entry)| entry.context_bound);
@@ -48,7 +48,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (Some(_), None) => {
             let location = input.spec.location(&["library", "contexts"]);
             let message = "no handle is `context_bound`".to_owned();
-            diagnostics.push(Diagnostic::new("unused-contexts", location, message).help("remove the entry"));
+            diagnostics.push(Diagnostic::new("unused-contexts", location, message).help("remove `contexts`"));
         }
         (Some(contexts), Some(_)) => {
             let spec::Contexts { current, enter, leave } = contexts;
@@ -79,7 +79,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
     }
 }
 
-/// A function whose flags can cause the library to keep a handle cannot have `uses_during_call`.
+/// Checks that a function whose flags can cause the library to keep a handle does not have `uses_during_call`.
 fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let functions = || library.majors.values().flat_map(|major| major.functions.values());
     for pattern in input.spec.content.uses_during_call.keys() {
@@ -101,7 +101,7 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
     }
 }
 
-/// Returns true if an integer contains flags. A newer version may define more of them.
+/// Returns true if an integer parameter contains flags. A newer version may define more of them.
 fn has_bits(param: &ParamPlan) -> bool {
     match &param.flags {
         Some(Flags::Enum { .. } | Flags::Names { .. }) => true,
@@ -109,7 +109,7 @@ fn has_bits(param: &ParamPlan) -> bool {
     }
 }
 
-/// An entry must not repeat a rule.
+/// Checks that an entry does not repeat a rule.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let majors = library.majors.iter();
@@ -124,7 +124,7 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
             };
             let needed: Vec<bool> = functions.iter().filter_map(is_needed).collect();
             if !needed.is_empty() && !needed.contains(&true) {
-                let message = format!("a rule already decides that `{param}` of {selector} belongs to `{owner}`");
+                let message = format!("a rule already determines that `{param}` of {selector} belongs to `{owner}`");
                 let location = input.spec.location(&["owners", selector, param]);
                 diagnostics.push(Diagnostic::new("redundant-owner", location, message).help("remove the entry"));
             }
@@ -132,8 +132,8 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// The functions in this section must return a handle that programs can own. The code for NULL must be a code of the
-/// library.
+/// Checks that the functions in this section return a handle that programs can own, and that the code for NULL is a
+/// result code of the library.
 fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let entries = result.returns.iter().filter_map(|(selector, returns)| match returns {
@@ -162,14 +162,14 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
                 diagnostics.push(
                     Diagnostic::new("unknown-handle", at(), message)
                         .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
-                        .help("name the function that destroys it under `types`: `TYPE: {handle: {destroyed_by: FUNCTION}}`"),
+                        .help("under `types`, name the function that destroys the handle: `TYPE: {handle: {destroyed_by: FUNCTION}}`"),
                 );
             }
         }
     }
 }
 
-/// The functions that an entry names must destroy the handle, and the types that it names must be handles.
+/// Checks that the functions that an entry names destroy the handle, and that the types that it names are handles.
 fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let majors = || library.majors.values();
     for (name, entry) in &input.spec.content.handles {
@@ -201,6 +201,6 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
 fn wrong(diagnostic: Diagnostic, name: &str, known: &BTreeSet<&str>) -> Diagnostic {
     match nearest(name, known.iter().copied().filter(|other| *other != name)) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-        None => diagnostic.help("correct its name, or remove it"),
+        None => diagnostic.help("correct or remove the name"),
     }
 }

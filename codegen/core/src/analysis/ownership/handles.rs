@@ -81,7 +81,7 @@ pub(super) fn resolve(
 }
 
 /// The functions that can destroy a handle. If a function needs a second handle, that handle must have its own owner,
-/// so that it is available when the first is destroyed.
+/// so that it is still available when the first handle is destroyed.
 fn in_company<'a>(
     mut destroyers: BTreeMap<&'a str, Vec<Destroyer<'a>>>,
     may_be_missing: impl Fn(&str) -> bool,
@@ -103,7 +103,7 @@ fn in_company<'a>(
 /// A function that destroys handles of a type.
 struct Destroyer<'a> {
     function: &'a str,
-    /// The second handle that it takes.
+    /// The second handle that the function takes.
     company: Option<Company>,
 }
 
@@ -111,7 +111,7 @@ fn is_alone(by: &Destroyer<'_>) -> bool {
     by.company.is_none()
 }
 
-/// The functions that destroy a handle of the library and return a code, by type of the handle. The spec lists those
+/// The functions that destroy a handle of the library and return a code, by handle type. The spec lists the functions
 /// that return no code.
 fn destroyers<'a>(
     library: &str,
@@ -130,8 +130,8 @@ fn destroyers<'a>(
     for function in major.functions.values().filter(destroys) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
-        // If the function takes a stream of another library, or flags, the argument for destroying the handle is
-        // unknown.
+        // If the function also takes a stream of another library, or flags, it is unknown which argument to pass when
+        // the handle is destroyed.
         if let Some(name) = own(destroyed)
             && company != Some(None)
         {
@@ -141,7 +141,7 @@ fn destroyers<'a>(
     all
 }
 
-/// The handle that a function destroys, and its other argument, if it takes at most one other handle.
+/// The handle that a function destroys, and its other handle argument. `None` if it takes more than one other handle.
 fn destroyed(function: &Function) -> Option<(&ParamPlan, Option<&ParamPlan>)> {
     let (param, other) = match function.plan.params.as_slice() {
         [only] => (only, None),

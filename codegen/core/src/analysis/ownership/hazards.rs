@@ -1,7 +1,7 @@
 //! Hazards: reasons why a call with live handles can be unsafe, apart from obligations about other arguments.
 //!
-//! Live handles meet the obligations about handles, so a function without other obligations is safe unless it has a
-//! hazard. If this is uncertain, a hazard is assumed.
+//! Live handles meet the obligations about handles. A function without other obligations is therefore safe, unless it
+//! has a hazard. In case of doubt, a hazard is assumed.
 
 use super::owned_call;
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The hazards of functions that take or return owned handles and destroy none, by function.
+/// The hazards of functions that take or return owned handles and destroy none. The keys are the functions' names.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -65,7 +65,7 @@ fn hazards(
         if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
             hazards.push(Hazard::MayKeep { param: param.name.clone() });
         }
-        // If a scalar is read on the host, the library receives memory of the largest scalar type.
+        // If a scalar is read on the host, the binding passes memory of the largest scalar type.
         let is_number =
             param.passing == Passing::HostOrDevice(Direction::In) && call.host_scalars.contains(&param.name);
         match &param.element {
@@ -77,7 +77,7 @@ fn hazards(
         }
         let is_owned = is_among(taken, param);
         let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
-        // Memory that is passed with its owner is safe.
+        // Memory that is passed together with its owner is safe.
         let is_measured = param.on_device && call.is_within_extent;
         let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some() && !is_measured;
         if (is_live && !is_owned) || is_pointer {
@@ -113,7 +113,7 @@ fn of_new(function: &Function, of: &str, made: &Found<'_>, taken: &[&ParamPlan],
     hazards
 }
 
-/// Returns true if it is the caller's memory, which the library reads and might read later.
+/// Returns true if the parameter is memory of the caller that the library reads, possibly after the call.
 fn is_memory(param: &ParamPlan) -> bool {
     match param.passing {
         Passing::Slice(Direction::In | Direction::InOut) | Passing::Reference { mutable: false } => true,

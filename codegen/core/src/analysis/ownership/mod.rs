@@ -2,8 +2,8 @@
 //!
 //! A handle that a function destroys without further arguments can be owned: its owner calls this function. A returned
 //! handle belongs to the caller, to a handle among the arguments, or to no argument of the call. A verb in the
-//! function's name decides this; otherwise, the spec does. A handle without a decision is a finding, because a double
-//! free is worse than a leak.
+//! function's name determines the owner; otherwise, the spec must declare it. A missing owner is a finding and is never
+//! guessed, because a double free is worse than a leak.
 
 mod check;
 mod handles;
@@ -56,7 +56,7 @@ pub(super) fn resolve(
     }
 }
 
-/// Determines the obligations of each function's caller, now that the types of handles are known.
+/// Determines the obligations of each function's caller. Requires that the handle types are known.
 fn obligations(input: &LibraryInput<'_>, number: u32, earlier: &Api, major: &Major) -> BTreeMap<String, Obligations> {
     let handles = Handles::new(&input.spec.content.library, number, major, earlier);
     let deletes = |function: &Function| {

@@ -1,4 +1,5 @@
-//! Entries in specs for calls with owned handles: extents of memory, locations of scalars, and omitted arguments.
+//! Entries in specs for calls with owned handles: the extents of memory, the location of scalars, and omitted
+//! arguments.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Types},
@@ -13,7 +14,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The obligation of a caller that sets the mode for the location of scalars.
+/// The obligation of a caller that sets the mode that determines the location of scalars.
 pub(super) const MODE: &str =
     "While scalars are on the device, the handle must not be passed to safe functions that take or return scalars.";
 
@@ -48,7 +49,7 @@ pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
     input.spec.content.host_modes().any(|mode| names.are_meant_by(mode))
 }
 
-/// The scalars whose mode only owners can set, and which are on the host initially.
+/// The scalars that are on the host initially, and whose mode only the owner of the handle can set.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
     let is_of_host = |it: &&Obligation| matches!(&it.kind, ObligationKind::AsModeSays(Some(mode)) if content.host_modes().any(|of_host| of_host == mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
@@ -59,7 +60,7 @@ fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
 }
 
 /// The members of the table for which a function gets or sets a plain number. For setters, this excludes addresses,
-/// handles and the mode that determines the location of scalars.
+/// handles, and the mode that determines the location of scalars.
 fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
     let attribute = function.plan.attribute.as_ref()?;
     if !function.names().entries(&content.safe_by).iter().any(|(_, by)| matches!(by, spec::SafeBy::Attributes(_))) {

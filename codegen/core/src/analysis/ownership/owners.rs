@@ -14,13 +14,13 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions whose result the caller must destroy.
+/// Words in the names of functions that return a handle which the caller must destroy.
 const MAKING: &[&str] =
     &["create", "load", "import", "open", "register", "clone", "instantiate", "malloc", "alloc", "init"];
-/// Words in the names of functions whose result belongs to another object.
+/// Words in the names of functions that return a handle which belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
-/// The owners of the handles that each function returns, by function and parameter.
+/// The owners of the handles that functions return, by function and parameter.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -70,7 +70,8 @@ pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles
     function.plan.params.iter().filter(is_output).filter(|param| handles.of_param(param).is_some()).collect()
 }
 
-/// The owner according to the rules: a part belongs to the first possible handle. For other handles, a verb decides.
+/// The owner according to the rules: a part belongs to the first handle that can own it. For other handles, a verb
+/// determines the owner.
 pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> Option<Owner> {
     let found = handles.of_param(param)?;
     if !found.handle.part_of.is_empty() {
@@ -90,7 +91,7 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
 }
 
 /// Returns true if a function creates the handles that it returns, and false if they belong to another object. The
-/// first conclusive verb in its name decides.
+/// first conclusive verb in its name determines the result.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
@@ -101,13 +102,13 @@ pub fn makes(symbol: &str) -> Option<bool> {
     })
 }
 
-/// The owner in the spec, and the selector of the entry.
+/// The owner that the spec declares, and the selector of the entry.
 fn entry<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> Option<(&'a str, &'a str)> {
     let meant = function.names().entries(&input.spec.content.owners);
     meant.into_iter().find_map(|(selector, owners)| Some((selector, owners.get(param)?.as_str())))
 }
 
-/// The owner that a spec names. A parameter must be a handle that is valid longer than the call.
+/// Resolves the owner that a spec names. A parameter must be a handle that remains valid after the call.
 pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> Option<Owner> {
     match owner {
         CALLER => Some(Owner::Caller),
@@ -119,7 +120,7 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
     }
 }
 
-/// Returns true if the destruction of a handle requires another handle, of a type that the function does not take.
+/// Returns true if the destruction of a handle requires a second handle, of a type that the function does not take.
 fn is_lonely(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> bool {
     handles
         .of_param(param)
@@ -157,8 +158,8 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
     Diagnostic::new("undecided-owner", location, format!("ownership of the output `{name}` of {symbol} is undecided"))
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
-            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the \
-                caller must destroy it; otherwise {NOBODY}, or the parameter whose handle must outlive it"
+            "read the documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the caller \
+                must destroy the handle; otherwise write {NOBODY}, or the parameter whose handle must outlive it"
         ))
 }
 
@@ -176,8 +177,8 @@ fn unknown(
     let message = format!("the owner of `{}` of {} is not a handle parameter", param.name, function.symbol);
     let diagnostic = Diagnostic::new("unknown-owner", location, message);
     match given.as_slice() {
-        [] => diagnostic.note("it takes no handle that can be owned"),
-        given => diagnostic.note(format!("the handles that it takes: {}", given.join(", "))),
+        [] => diagnostic.note("the function takes no handle that can be owned"),
+        given => diagnostic.note(format!("the function takes these handles: {}", given.join(", "))),
     }
-    .help(format!("the owner must be one of these, `{CALLER}` or `{NOBODY}`"))
+    .help(format!("the owner must be one of these handles, `{CALLER}` or `{NOBODY}`"))
 }

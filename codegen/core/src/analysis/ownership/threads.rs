@@ -1,7 +1,8 @@
-//! The threads that may use a handle, and destroy it.
+//! Threads: the threads that may use and destroy a handle.
 //!
-//! Headers do not document this, and a library may store an object's data in thread-local storage. A spec therefore
-//! declares it for every handle that programs can own, and cites the document or the test that confirms it.
+//! Headers do not document this, and a library may store an object's data in thread-local storage. Therefore, the spec
+//! declares the threads for every handle that programs can own, and cites the document or the test that confirms the
+//! declaration.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -12,7 +13,7 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
-/// The spec's entry for a type of handles, with its selector. A name takes precedence over patterns.
+/// The spec's entry for a handle type, with its selector. A name takes precedence over patterns.
 pub(in crate::analysis) fn of<'a>(
     entries: &'a IndexMap<String, spec::Threads>,
     name: &str,
@@ -24,7 +25,7 @@ pub(in crate::analysis) fn of<'a>(
     Some((entry, &entries[entry]))
 }
 
-/// Every handle that a program can own needs an entry.
+/// Checks that every handle that a program can own has an entry.
 pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let entries = &input.spec.content.threads;
     let mut undecided = BTreeSet::new();
@@ -44,7 +45,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
                 .note("a handle that a program owns may be destroyed on a thread other than the one that created it")
                 .help(format!(
-                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no \
+                    "read the documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no \
                         test\"}}}}, or `send` (one thread at a time) or `thread_safe`, with the document or test \
                         that confirms it"
                 )),

@@ -1,4 +1,4 @@
-//! Decisions on the role of each parameter of a symbol, for each of its signatures, from rules and specs.
+//! The role of each parameter of a symbol, for each of its signatures, from rules and specs.
 
 mod suggestions;
 
@@ -30,7 +30,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Decides the roles of every symbol that has a public name in some major version, for each of its signatures.
+/// Determines the roles of every symbol that has a public name in a major version, for each of its signatures.
 pub(in crate::analysis) fn resolve_roles(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,
@@ -68,8 +68,8 @@ pub(in crate::analysis) fn resolve_roles(
     (signatures, families)
 }
 
-/// For each undecided parameter, adds the number of functions in which a rule decides a parameter of the same name.
-/// This excludes parameters passed by value, because families do not apply to them.
+/// For each undecided parameter, adds the number of functions in which a rule determines the role of a parameter of the
+/// same name. Excludes parameters passed by value, because families do not apply to them.
 fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
     let ruled = |name: &str| {
         let is_ruled = |param: &Param| {
@@ -103,7 +103,7 @@ impl<'a> Signature<'a> {
     fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
-        // A function that is only kept for binary compatibility no longer has documentation, but the documentation in
+        // A function that is kept only for binary compatibility no longer has documentation, but the documentation in
         // older toolkits still applies.
         if !function.documented.is_empty() {
             self.documented = function.documented.clone();
@@ -113,7 +113,7 @@ impl<'a> Signature<'a> {
 
 /// The source of a parameter's role.
 enum Source<'a> {
-    /// An entry for the function.
+    /// An entry for the function under `functions`.
     Entry(Entry<'a>),
     /// An entry of a family.
     Family(FamilyKey),
@@ -121,9 +121,9 @@ enum Source<'a> {
     Rule,
 }
 
-/// The decision on a parameter.
+/// The decision about a parameter.
 struct Decision<'a> {
-    /// The source and the role, or the reason why the entry is invalid. `None` if no source decides.
+    /// The source and the role, or the reason why the entry is invalid. `None` if no source determines the role.
     made: Option<(Source<'a>, Result<Param, Misfit>)>,
     /// True if no other source yields the same decision.
     is_needed: bool,
@@ -131,7 +131,7 @@ struct Decision<'a> {
     left_alone: Vec<(FamilyKey, String)>,
 }
 
-/// Decides on the parameters of one signature.
+/// Determines the roles of the parameters of one signature.
 struct Decider<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
@@ -204,15 +204,15 @@ impl<'f, 'a> Decider<'f, 'a> {
                     usage.entries.insert((entry.id(), name));
                 }
             }
-            // An incomplete entry is reported once, not once for each parameter.
+            // An incomplete entry of a family is reported once, not for each parameter.
             Source::Family(key) => *usage.families.decided.entry(key).or_default() |= is_needed,
             Source::Rule => {}
         }
         param.ok()
     }
 
-    /// Reports that the function destroys a handle, although neither its name, nor other functions, nor entries
-    /// determine which one.
+    /// Reports that the function destroys a handle, if its name, other functions and entries do not determine which
+    /// one.
     fn undecided_destroyed(&self, params: &[Param]) -> Diagnostics {
         let mut found = Diagnostics::default();
         let type_index = self.input.type_index(self.form.version, self.form.facts);
@@ -248,15 +248,17 @@ impl<'f, 'a> Decider<'f, 'a> {
             Diagnostic::new(
                 "undecided-destroyed",
                 at,
-                format!("{symbol} destroys {quoted}, but no entry specifies which"),
+                format!("{symbol} destroys {quoted}, but no entry specifies which one"),
             )
             .note(declared)
-            .help(format!("write under `functions`: {choices}; if it destroys neither of them, `in` for each")),
+            .help(format!(
+                "write under `functions`: {choices}; if it destroys none of them, write the role `in` for each"
+            )),
         );
         found
     }
 
-    /// The role of a parameter from an entry, a family or a rule, in this order.
+    /// Determines the role of a parameter from an entry, a family or a rule, in this order.
     fn decide(&self, index: usize) -> Option<Decision<'a>> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         let type_index = self.input.type_index(self.form.version, self.form.facts);
@@ -284,7 +286,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
-        // The first source decides. Later families do not matter.
+        // The first source determines the role, so the entries of later families have no effect.
         let outranked = said.iter().skip(1).filter_map(|(source, _)| match source {
             Source::Family(key) => Some((key.clone(), self.outranked(name, &said[0].0))),
             Source::Entry(_) | Source::Rule => None,
@@ -292,10 +294,10 @@ impl<'f, 'a> Decider<'f, 'a> {
         left_alone.extend(outranked.collect::<Vec<_>>());
         let mut said = said.into_iter();
         let made = said.next();
-        // If nothing else determines which handle the function destroys, the handles that it does not destroy need an
-        // entry as well.
+        // If nothing else determines which handle the function destroys, the handles that it does not destroy also need
+        // an entry.
         let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
-        // An entry that repeats a rule confirms the rule's decision. For NVIDIA's headers, no confirmation is needed.
+        // An entry that repeats a rule confirms its result. Rules for NVIDIA's headers need no confirmation.
         let confirms = self.input.spec.content.library.rules == Rules::Certain;
         let is_needed = match (&made, said.next()) {
             (Some(_), Some((Source::Rule, _))) if confirms => true,
@@ -308,7 +310,7 @@ impl<'f, 'a> Decider<'f, 'a> {
     }
 
     /// Returns true if the spec declares that the function destroys the object in its only parameter. For NVIDIA's
-    /// functions, the name indicates this.
+    /// functions, the name determines this.
     fn is_destroyer(&self) -> bool {
         let content = &self.input.spec.content;
         let mut handles = content.handles.values();
@@ -317,7 +319,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             && handles.any(|handle| handle.destroyed_by.as_deref() == Some(self.symbol))
     }
 
-    /// Another parameter of the function that an entry or a family places in device memory.
+    /// Another parameter of the function that, according to an entry or a family, refers to device memory.
     fn beside_device(&self, index: usize) -> Option<&'a str> {
         let type_index = self.input.type_index(self.form.version, self.form.facts);
         let function: &'a facts::Function = self.form.function;
@@ -356,12 +358,14 @@ impl<'f, 'a> Decider<'f, 'a> {
         }
     }
 
-    /// The reason why a family's entry for a parameter is not used.
+    /// The reason why a family's entry for a parameter has no effect.
     fn outranked(&self, param: &str, by: &Source<'_>) -> String {
         match by {
-            Source::Entry(entry) => format!("`{param}` of {}: the entry of {} decides it", self.symbol, entry.symbol),
-            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} decides it", self.symbol, key.key),
-            Source::Rule => format!("`{param}` of {}: a rule decides it", self.symbol),
+            Source::Entry(entry) => {
+                format!("`{param}` of {}: the entry of {} sets its role", self.symbol, entry.symbol)
+            }
+            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} sets its role", self.symbol, key.key),
+            Source::Rule => format!("`{param}` of {}: a rule sets its role", self.symbol),
         }
     }
 
@@ -384,7 +388,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             .help("specs/README.md has an example of every role")
     }
 
-    /// The documented direction. A symbol without documentation uses that of its other versions.
+    /// The documented direction. A symbol without documentation has the documented direction of its other versions.
     fn documented(&self, param: &str) -> Option<DocDirection> {
         if !self.form.documented.is_empty() {
             return self.form.documented.get(param).copied();
@@ -393,7 +397,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         relatives.find_map(|relative| relative.documented.get(param).copied())
     }
 
-    /// The spec's entry for the symbol itself, or else for its unversioned name.
+    /// The spec's entry for the symbol. If there is none, the entry for its unversioned name.
     fn entry(&self, param: &str) -> Option<Entry<'a>> {
         let versions = &self.form.versions;
         self.input.spec.deciding(self.symbol, param, |range| versions.iter().any(|version| range.contains(*version)))

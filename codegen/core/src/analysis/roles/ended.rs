@@ -1,5 +1,5 @@
-//! The handle that a `…Destroy` function destroys if it takes several handles: `xDataDestroy(handle, data)` destroys
-//! `data`.
+//! The handle that a `…Destroy` function destroys if it takes several handles. For example, `xDataDestroy(handle,
+//! data)` destroys `data`.
 
 use super::rules::{ParamContext, says_destroy};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 pub(super) enum Ended {
     /// The parameter at this position. `None` if the call destroys no handle.
     Certain(Option<usize>),
-    /// One of these parameters: the headers do not identify which one.
+    /// One of these parameters. The headers do not identify which one.
     OneOf(Vec<usize>),
 }
 
@@ -27,7 +27,7 @@ impl Ended {
     }
 }
 
-/// The handles that the function of `context` destroys, regardless of the parameter in `context`.
+/// The handles that the function of `context` destroys. Does not depend on the parameter in `context`.
 pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     if !says_destroy(context.symbol) {
         return Ended::Certain(None);
@@ -35,8 +35,7 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     let at = |index| ParamContext { index, ..*context };
     let handles: Vec<usize> = (0..context.params.len()).filter(|index| at(*index).may_be_ended()).collect();
     if let [] | [_] = handles[..] {
-        // If the only handle is not the first parameter, the function destroys another object, which belongs to the
-        // handle.
+        // If the only handle is not the first parameter, the function destroys an object that belongs to the handle.
         return Ended::Certain(handles.first().copied().filter(|index| *index == 0));
     }
     let ty = |index: &usize| handle(&at(*index));
@@ -52,7 +51,7 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     }
 }
 
-/// The handle type of a handle, or of a pointer to one.
+/// The type of a handle. For a pointer to a handle, the type of the handle.
 fn handle<'a>(context: &ParamContext<'a>) -> &'a CType {
     let (_, ty) = context.named();
     context.pointee().map_or(ty, |(to, _)| to)
@@ -81,10 +80,10 @@ fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> 
     })
 }
 
-/// Returns true if the function's name contains the type's name, as `fxDataDestroy` contains that of `fxData_t`.
+/// Returns true if the function's name contains the type's name: `fxDataDestroy` contains the `fxData` of `fxData_t`.
 fn is_named(symbol: &str, ty: &CType) -> bool {
     let Some(name) = ty.name().or_else(|| ty.pointee()?.0.name()) else { return false };
     let name = name.trim_end_matches("_t").trim_end_matches("_st").trim_end_matches("Handle");
-    // The name of the library's main handle consists of the prefix that all names share.
+    // The name of the library's main handle consists of the prefix that all of the library's names have.
     name.chars().any(char::is_uppercase) && symbol.to_lowercase().contains(&name.to_lowercase())
 }

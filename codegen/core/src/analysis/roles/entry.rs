@@ -1,4 +1,4 @@
-//! Parameters with their entries: the conversion from entries, and the formatting of entries.
+//! Parameters and their entries in specs: conversion and formatting.
 
 use crate::{
     api::roles::{Origin, Param, ParamKeys, Role},
@@ -8,19 +8,19 @@ use crate::{
 use std::fmt;
 
 impl Param {
-    /// A parameter with only a role.
+    /// Creates a parameter that only has a role.
     pub fn new(name: &str, ty: &CType, role: Role, origin: Origin) -> Self {
         let (name, ty) = (name.to_owned(), ty.clone());
         Self { name, ty, role, keys: ParamKeys::default(), counts: Vec::new(), bits: None, origin }
     }
 
-    /// A parameter with the entry of a spec. The error explains why the entry specifies no role.
+    /// Creates a parameter from an entry of a spec. The error explains why the entry does not specify a role.
     pub fn from_entry(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, keys } = entry.clone();
         Ok(Self { keys, ..Self::new(name, ty, role?, origin) })
     }
 
-    /// Formats the entry in the notation of specs, to be pasted: `out`, `{role: in_array, count: n, nullable: true}`.
+    /// Formats the entry in the notation of specs, for example `out` or `{role: in_array, count: n, nullable: true}`.
     pub fn entry(&self) -> String {
         let (role, of_role) = self.role.keys();
         let word = self.keys.word().map_or(role, str::to_owned);
@@ -31,12 +31,12 @@ impl Param {
     }
 }
 
-/// `out by documentation`, `in_array(count: n), nullable by spec`.
+/// Formats the parameter for reports: `out by documentation`, `in_array(count: n), nullable by spec`.
 impl fmt::Display for Param {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.role)?;
         for (key, value) in self.keys.values() {
-            // This key describes the parameter, not the call.
+            // In reports, this key describes the parameter, not the call.
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }

@@ -1,14 +1,14 @@
 //! Entries of families for a parameter, and the conditions under which they apply.
 //!
-//! One entry is used for many signatures. It does not apply to:
+//! One entry applies to many signatures. It does not apply to:
 //!
 //! - parameters of functions that lack a parameter or function to which the entry refers,
 //! - values, if the role needs a pointer,
 //! - pointers to `const`, if CUDA writes through the pointer,
-//! - for an entry that selects only by type: pointers that may be arrays, and memory that no documentation places on
-//!   the device.
+//! - for an entry that selects parameters only by type: pointers that may be arrays, and memory whose documentation
+//!   does not mention the device.
 //!
-//! In these cases, the next family is used, and after the last family the rules.
+//! In these cases, the next family is tried. After the last family, the rules are tried.
 
 use super::rules::{self, ParamContext};
 use crate::{
@@ -21,8 +21,8 @@ use crate::{
 /// The placeholder for the part of a function's name that differs between the functions of a family.
 const OWN: &str = "{function}";
 
-/// The decision of the entry under `key` for the parameter of `context`. The error explains why the entry does not
-/// apply. An entry that applies may be incomplete.
+/// The result of the entry under `key` for the parameter of `context`. The error explains why the entry does not apply.
+/// An entry that applies may be incomplete.
 pub(super) fn decide(
     key: &FamilyKey,
     entry: &spec::Param,
@@ -65,7 +65,7 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
     })
 }
 
-/// A parameter passed by value is an input, so only additional keys apply to it.
+/// Rejects a role for a parameter passed by value: it is an input, so only additional keys apply to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let is_plain = *role == Role::In
         && *keys
@@ -73,8 +73,8 @@ fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Op
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
-/// Rejects an entry that only selects a type and declares a single value, if the parameter may be an array. CUDA could
-/// then write past the end of the value.
+/// Rejects an entry that selects parameters only by type and declares a single value, if the parameter may be an array.
+/// Otherwise, CUDA could write past the end of the value.
 fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let is_one = matches!(
         role,
@@ -87,14 +87,15 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
             | Role::HostScalar { .. }
     );
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
-    let by_name = || format!("an entry for its name would apply: `params: {{{}: …}}`", context.named().0);
+    let by_name = || format!("an entry for the parameter's name would apply: `params: {{{}: …}}`", context.named().0);
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
-/// Rejects an entry for device memory that only selects a type, if the parameter's documentation does not mention the
-/// device.
+/// Rejects an entry for device memory that selects parameters only by type, if the parameter's documentation does not
+/// mention the device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
-    let by_name = || format!("an entry for its name would apply: `params: {{{}: device}}`", context.named().0);
+    let by_name =
+        || format!("an entry for the parameter's name would apply: `params: {{{}: device}}`", context.named().0);
     let why = || format!("the documentation of {} does not mention the device; {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
@@ -116,7 +117,7 @@ fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Optio
     }
 }
 
-/// The parameter in messages.
+/// Describes the parameter in messages.
 fn described(context: &ParamContext<'_>) -> String {
     format!("`{}` of {}", context.named().0, context.symbol)
 }

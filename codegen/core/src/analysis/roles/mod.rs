@@ -1,7 +1,7 @@
 //! Roles of parameters, and the source of each role.
 //!
-//! The [`rules`] decide whether the header is conclusive by itself. The entries and families of a spec decide all other
-//! roles. A parameter without a decision is an error. A wrong *output* would silently drop an argument, so nothing is
+//! The [`rules`] set a role if the header is conclusive by itself. The entries and families of a spec set all other
+//! roles. A parameter without a role is an error. A wrong *output* would silently drop an argument, so nothing is
 //! guessed.
 
 mod decide;
@@ -22,8 +22,8 @@ use crate::{
 };
 
 impl Param {
-    /// The location of a parameter's role in the spec, or that of `keys` below it. `None` if a rule decides the role.
-    /// `is_for` selects the ranges of toolkits.
+    /// The location of a parameter's role in the spec, or the location of `keys` within the role's entry. `None` if a
+    /// rule sets the role. `is_for` selects the ranges of toolkits.
     pub fn location(
         &self,
         spec: &Spec,

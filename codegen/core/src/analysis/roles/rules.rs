@@ -1,13 +1,13 @@
-//! Rules that decide a parameter's role from the header alone.
+//! Rules that determine a parameter's role from the header alone.
 //!
-//! Each rule is one function: it decides, or leaves the parameter to the next rule. A pointer that no rule decides
-//! needs an entry in the spec. A comparison with the signatures of cuda.bindings has shown that a `const` pointee is
-//! always an input. A pointer that is documented as "Returned …", or that points to a handle, is an output, unless it
-//! is an array or untyped memory, which the rules do not decide.
+//! Each rule is one function: it returns a role, or leaves the parameter to the next rule. A pointer to which no rule
+//! applies needs an entry in the spec. A comparison with the signatures of cuda.bindings has shown that a `const`
+//! pointee is always an input. A pointer that is documented as "Returned …", or that points to a handle, is an output,
+//! unless it is an array or untyped memory. The rules do not apply to those.
 //!
 //! Some rules depend on the names of integers, such as `numDependencies`. These names are NVIDIA's convention. In a
-//! library without `rules: cuda`, every integer may count the elements behind a pointer, so no rule decides a pointer
-//! next to one.
+//! library without `rules: cuda`, any integer may count the elements behind a pointer, so no rule applies to a pointer
+//! next to an integer.
 
 use crate::{
     api::roles::{Direction, Role},
@@ -19,16 +19,16 @@ use crate::{
     types::{TypeClass, TypeIndex},
 };
 
-/// A parameter, with the information that rules use.
+/// A parameter, with the information that the rules use.
 #[derive(Clone, Copy, Debug)]
 pub struct ParamContext<'a> {
     /// The function's symbol.
     pub symbol: &'a str,
-    /// Its position.
+    /// The parameter's position.
     pub index: usize,
     /// All parameters of the function.
     pub params: &'a Ordered<CType>,
-    /// The parameters declared as arrays, with their lengths. 0 represents `[]`.
+    /// The parameters that are declared as arrays, with their lengths. The length of `[]` is 0.
     pub declared_arrays: &'a Ordered<u64>,
     /// The documented direction.
     pub documented: Option<DocDirection>,
@@ -36,17 +36,17 @@ pub struct ParamContext<'a> {
     pub memory: Option<Memory>,
     /// The integer parameters that the parameter's documentation names, separated by spaces.
     pub mentions: &'a str,
-    /// The types that names refer to.
+    /// The index of the types that names refer to.
     pub type_index: &'a TypeIndex<'a>,
-    /// The position of the parameter with the object that the call destroys.
+    /// The position of the parameter whose object the call destroys.
     pub ended: Option<usize>,
-    /// The kind of rules that apply to the library.
+    /// The set of rules that applies to the library.
     pub rules: Rules,
 }
 
 type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
 
-/// The rules in the order in which they are tried, each under its name in reports.
+/// The rules in the order in which they are tried. Each has a name for reports.
 pub const RULES: &[(&str, Rule)] = &[
     ("function pointer", function_pointer),
     ("user data", user_data),
@@ -62,18 +62,18 @@ pub const RULES: &[(&str, Rule)] = &[
     ("pointer to handle", pointer_to_handle),
 ];
 
-/// The rule for parameters passed by value, including handles that are pointers.
+/// The name of the rule for parameters passed by value, including handles that are pointers.
 pub const VALUE: &str = "value";
 
 /// The rule that is skipped if another pointer of the function refers to device memory. In that case, this pointer may
-/// refer to device memory too, and the mistake would go unnoticed, because the rule accepts any memory.
+/// refer to device memory too. The rule would hide that, because it accepts any memory.
 pub const CONST_MEMORY: &str = "const memory";
 
-/// Rules that depend on the words of the documentation, which are sometimes wrong. Reviewers should check these roles
-/// again.
+/// Rules that depend on words in the documentation, which is sometimes wrong. Reviewers should check the resulting
+/// roles again.
 pub const WORDS: &[&str] = &["documentation"];
 
-/// The decisions of the rules, in order of precedence.
+/// The results of the rules, in order of precedence.
 pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
     RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
 }
@@ -84,7 +84,7 @@ pub(super) fn says_destroy(symbol: &str) -> bool {
 }
 
 impl<'a> ParamContext<'a> {
-    /// Its name and type.
+    /// The parameter's name and type.
     pub(super) fn named(&self) -> (&'a str, &'a CType) {
         let name = self.params.get_index(self.index).map_or("", |(name, _)| name.as_str());
         (name, self.ty())
@@ -113,14 +113,15 @@ impl<'a> ParamContext<'a> {
         self.ty().pointee().filter(|_| !is_value)
     }
 
-    /// Returns true if a call can destroy its object: it is a handle, or a pointer to a handle that the call may clear.
+    /// Returns true if a call can destroy the parameter's object: it is a handle, or a pointer to a handle that the
+    /// call may clear.
     pub(super) fn may_be_ended(&self) -> bool {
         let is_handle = |ty: &'a CType| matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         let clears = |(to, constant): (&'a CType, bool)| is_handle(to) && !constant && !self.may_be_several();
         is_handle(self.ty()) || self.pointee().is_some_and(clears)
     }
 
-    /// The length of a parameter that is declared as an array, `T x[4]`; 0 for `T x[]`.
+    /// The declared length of an array parameter, such as `T x[4]`. 0 for `T x[]`.
     fn array_length(&self) -> Option<u64> {
         self.declared_arrays.get(self.named().0).copied()
     }
@@ -141,14 +142,15 @@ impl<'a> ParamContext<'a> {
         })
     }
 
-    /// Returns true if it may point to more than one value.
+    /// Returns true if the parameter may point to more than one value.
     pub(super) fn may_be_several(&self) -> bool {
         self.array_length().is_some() || self.may_be_counted()
     }
 
-    /// The name of an integer parameter that counts elements, directly after this one. A count after several arrays
-    /// belongs to the last one, and to this one only if its documentation names the count. `None` if such an integer
-    /// also precedes them and arrays follow both, as in `(numA, a, numB, b)`: the count then belongs to the next array.
+    /// The name of a count directly after this parameter. A count after several arrays belongs to the last one. It
+    /// belongs to an earlier one only if the documentation of that array names the count. `None` if a count also
+    /// precedes the arrays and arrays follow both, as in `(numA, a, numB, b)`: each count then belongs to the next
+    /// array.
     fn count_behind(&self) -> Option<&'a str> {
         let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
         let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
@@ -170,7 +172,7 @@ impl<'a> ParamContext<'a> {
         self.params.get_index(index).and_then(|(_, ty)| ty.pointee()).is_some_and(|(_, constant)| constant)
     }
 
-    /// Returns true if some parameter is a count that may belong to this one. A count after a `const` array belongs to
+    /// Returns true if any parameter is a count that may belong to this one. A count after a `const` array belongs to
     /// that array.
     fn may_be_counted(&self) -> bool {
         if self.rules == Rules::Certain {
@@ -182,8 +184,8 @@ impl<'a> ParamContext<'a> {
         })
     }
 
-    /// Returns true if another parameter is an integer, or points to one that the call may update. The latter can only
-    /// be the count of an output.
+    /// Returns true if another parameter is an integer, or points to an integer that the call may update. The latter
+    /// can only be the count of an output.
     fn is_beside_integer(&self) -> bool {
         let is_output = self.pointee().is_some_and(|(_, constant)| !constant);
         self.params.iter().enumerate().filter(|(index, _)| *index != self.index).any(|(_, (_, ty))| {
@@ -201,7 +203,7 @@ impl<'a> ParamContext<'a> {
     }
 }
 
-/// `numDependencies`, `count`, `vecCnt`, `ndev`, `nr`.
+/// Returns true for names of counts, such as `numDependencies`, `count`, `vecCnt`, `ndev` and `nr`.
 pub fn says_count(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.starts_with("num")
@@ -209,13 +211,13 @@ pub fn says_count(name: &str) -> bool {
         || ["ndev", "nr"].contains(&&*lower)
 }
 
-/// `valueSize`, `arraySizeBytes`, `bytes`.
+/// Returns true for names of sizes, such as `valueSize`, `arraySizeBytes` and `bytes`.
 fn says_size(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.ends_with("size") || lower.contains("bytes")
 }
 
-/// `len`, `nameLength`.
+/// Returns true for names of lengths, such as `len` and `nameLength`.
 fn says_length(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.ends_with("len") || lower.ends_with("length")
@@ -226,7 +228,7 @@ fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
     let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
     is_function(context).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
-        // Headers do not declare the period during which it may be called, so a spec must.
+        // Headers do not declare how long it may be called, so the spec must.
         scope: CallbackScope::Forever,
         repeats_if: None,
     })
@@ -241,7 +243,7 @@ pub(super) fn is_function(context: &ParamContext<'_>) -> bool {
     }
 }
 
-/// `userData` after a callback.
+/// `userData` after a callback is its user data.
 fn user_data(context: &ParamContext<'_>) -> Option<Role> {
     let (name, ty) = context.params.get_index(context.index)?;
     let behind_callback = (0..context.index)
@@ -255,12 +257,12 @@ pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
     untyped && matches!(name.to_lowercase().as_str(), "userdata" | "data" | "payload")
 }
 
-/// Parameters passed by value are inputs: integers, floating-point values, enums, handles, records.
+/// Parameters passed by value are inputs: integers, floating-point values, enums, handles and records.
 fn value(context: &ParamContext<'_>) -> Option<Role> {
     context.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. In that case they may be
+/// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. With a length, they may be
 /// arbitrary bytes.
 fn const_text<'a>(context: &ParamContext<'a>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
@@ -285,9 +287,10 @@ fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
 /// if the documentation tags or describes it as an output.
 fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    // An array of one element may be one value, and the length of `x[]` is unknown, so specs decide these.
+    // An array of one element may be a single value, and the length of `x[]` is unknown, so these need an entry in a
+    // spec.
     let length = context.array_length().filter(|length| *length > 1)?;
-    // An array of characters may also be a string that ends earlier.
+    // An array of characters may also be a string that is shorter than the array.
     let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
     let sized = !unclear && context.type_index.class_of(to) != TypeClass::Opaque;
     let direction = match (constant, context.documented) {
@@ -299,8 +302,8 @@ fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     is_whole.then_some(Role::Array { direction, count: Count::Fixed(length) })
 }
 
-/// `const T *` with a record is one record that CUDA reads, if the signature has no count. This excludes complex
-/// types, which are often read on the device, or are the first of many.
+/// `const T *` with a record type is one record that CUDA reads, if the signature has no count. This excludes complex
+/// types: they are often read on the device, or are the first element of an array.
 fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let record = match context.type_index.class_of(to) {
@@ -326,20 +329,20 @@ fn destroyed(context: &ParamContext<'_>) -> Option<Role> {
     (context.ended == Some(context.index) && context.pointee().is_some()).then_some(Role::InPlace)
 }
 
-/// A parameter that is tagged `[out]` is an output, if its type determines the size.
+/// A parameter that is tagged `[out]` is an output, if its type determines its size.
 fn tag(context: &ParamContext<'_>) -> Option<Role> {
     let tagged = matches!(context.documented, Some(DocDirection::Out));
     (tagged && one_value(context)).then_some(Role::OUT)
 }
 
-/// A parameter that is documented as "Returned …" is an output, if its type determines the size and the signature has
+/// A parameter that is documented as "Returned …" is an output, if its type determines its size and the signature has
 /// no counts.
 fn documentation(context: &ParamContext<'_>) -> Option<Role> {
     let returned = matches!(context.documented, Some(DocDirection::Returned));
     (returned && one_value(context)).then_some(Role::OUT)
 }
 
-/// A pointer to a handle is an output for a new handle, unless the documentation has another tag.
+/// A pointer to a handle is an output for a new handle, unless the documentation has a tag for another direction.
 fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let handle = matches!(context.type_index.class_of(to), TypeClass::Handle(_));
@@ -347,8 +350,8 @@ fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
     (handle && !constant && !tagged && !context.may_be_several() && !context.may_be_sized()).then_some(Role::OUT)
 }
 
-/// A pointer to a scalar, an enum, a handle or a record is one value, in a signature without counts and without a size
-/// next to the pointer.
+/// Returns true if a pointer to a scalar, an enum, a handle or a record refers to one value: the signature has no
+/// counts, and no size next to the pointer.
 fn one_value(context: &ParamContext<'_>) -> bool {
     let Some((to, constant)) = context.pointee() else { return false };
     let sized = match context.type_index.class_of(to) {

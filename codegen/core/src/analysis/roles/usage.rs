@@ -10,27 +10,27 @@ use crate::{
 };
 use std::collections::{BTreeMap, HashSet};
 
-/// The entries that decided parameters, and their effect.
+/// The entries that set roles, and their effect.
 #[derive(Default)]
 pub(super) struct Usage<'a> {
-    /// Entries with a decision that no other source yields: the entry's symbol and index, and the parameter.
+    /// Entries that set a role which no other source sets: the entry's symbol and index, and the parameter.
     pub(super) entries: HashSet<((&'a str, usize), &'a str)>,
-    /// The effects of families' entries.
+    /// The effects of the entries of families.
     pub(super) families: FamilyUse,
 }
 
-/// The effects of families' entries, in one library or in several.
+/// The effects of the entries of families, in one or more libraries.
 #[derive(Default)]
 pub(in crate::analysis) struct FamilyUse {
-    /// The entries that decided a parameter. True if one of these parameters would have a different role without the
-    /// entry.
+    /// The entries that set the role of a parameter. True if one of these parameters would have a different role
+    /// without the entry.
     pub(super) decided: BTreeMap<FamilyKey, bool>,
     /// The reason why an entry does not apply to a parameter.
     pub(super) left_alone: BTreeMap<FamilyKey, String>,
 }
 
 impl Usage<'_> {
-    /// Reports entries without effect. Returns the use of families that apply to several libraries' functions.
+    /// Reports entries without effect. Returns the use of families that apply to functions of several libraries.
     pub(super) fn report(self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) -> FamilyUse {
         self.redundant_entries(input, diagnostics);
         if !input.lends_families {
@@ -39,8 +39,8 @@ impl Usage<'_> {
         self.families
     }
 
-    /// Reports entries that repeat a family or a rule, or that are not needed. Unknown names have been reported
-    /// before.
+    /// Reports entries that repeat a family or a rule, or that are not needed. Unknown names have already been
+    /// reported.
     fn redundant_entries(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         for entry in input.spec.entries() {
             for param in entry.function.params.keys() {
@@ -53,8 +53,9 @@ impl Usage<'_> {
                         format!("without this entry, `{param}` of {symbol} has the same role")
                     };
                     diagnostics.push(
-                        Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why)
-                            .help("remove the entry: the rules, a family or another entry decide the parameter"),
+                        Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why).help(
+                            "remove the entry: the rules, a family or another entry set the role of the parameter",
+                        ),
                     );
                 }
             }
@@ -71,8 +72,8 @@ impl FamilyUse {
         self.left_alone.extend(other.left_alone.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)));
     }
 
-    /// Reports entries of families that are unused, redundant or incomplete. The families belong to the first of
-    /// these libraries, and apply to the functions of all.
+    /// Reports entries of families that are unused, redundant or incomplete. The families belong to the first of these
+    /// libraries, and apply to the functions of all of them.
     pub(in crate::analysis) fn report(&self, inputs: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
         let [input, ..] = inputs else { return };
         // A family without functions is reported elsewhere.
@@ -95,9 +96,14 @@ impl FamilyUse {
                         Diagnostic::new(
                             "redundant-family",
                             input.spec.family_location(&key, &[]),
-                            format!("each parameter that `{}` of {key} decides has the same role without it", key.key),
+                            format!(
+                                "each parameter whose role `{}` of {key} sets has the same role without it",
+                                key.key
+                            ),
                         )
-                        .help("remove it from the family: the rules or later families decide these parameters"),
+                        .help(
+                            "remove the name or type from the family: the rules or later families set the roles of these parameters",
+                        ),
                     ),
                     (Ok(_), Some(true)) => {}
                 }
@@ -107,18 +113,21 @@ impl FamilyUse {
 
     fn unmatched(&self, input: &LibraryInput<'_>, key: &FamilyKey) -> Diagnostic {
         let message = match key.section {
-            FamilySection::Params => format!("{key} decides no parameter with the name `{}`", key.key),
-            FamilySection::Types => format!("{key} decides no parameter of type `{}`", key.key),
+            FamilySection::Params => format!("{key} sets the role of no parameter with the name `{}`", key.key),
+            FamilySection::Types => format!("{key} sets the role of no parameter of type `{}`", key.key),
         };
         let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
-        let why_not = "a family applies only to parameters that no entry and no earlier family decides";
+        let why_not =
+            "a family applies only to parameters whose role is not set by a function's entry or an earlier family";
         let correct = match key.section {
-            FamilySection::Params => "correct the name",
-            FamilySection::Types => "write the type as in specs/registry",
+            FamilySection::Params => "correct or remove the name",
+            FamilySection::Types => "write the type as in specs/registry, or remove it",
         };
         match self.left_alone.get(key) {
-            Some(why) => diagnostic.note(why).help(format!("remove it, or change the fact above: {why_not}")),
-            None => diagnostic.help(format!("{correct}, or remove it: {why_not}")),
+            Some(why) => {
+                diagnostic.note(why).help(format!("remove the name or type, or change the fact above: {why_not}"))
+            }
+            None => diagnostic.help(format!("{correct}: {why_not}")),
         }
     }
 }

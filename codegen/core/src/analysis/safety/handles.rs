@@ -1,4 +1,4 @@
-//! Kinds of values, classified for safety.
+//! Kinds of values, by the obligations that they cause.
 //!
 //! A value is a number that the library checks, a handle, an address, or a record that contains handles or addresses.
 
@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 /// The kind of a value that a caller passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::analysis) enum Meaning {
-    /// A number, an enum, or a record of these: the library reports invalid ones. This includes 32-bit integers with
-    /// their own types, such as ordinals of devices and identifiers.
+    /// A number, an enum, or a record of numbers and enums. The library reports invalid values. This includes 32-bit
+    /// integers with their own types, such as device ordinals and identifiers.
     Plain,
     /// An object of the library.
     Handle,
@@ -27,7 +27,7 @@ pub(in crate::analysis) enum Meaning {
     Record,
 }
 
-/// The types of one library, classified by the meaning of their values.
+/// The types of one library, for the classification of values by their meaning.
 pub(in crate::analysis) struct Types<'a> {
     pub(in crate::analysis) types: &'a MajorTypes<'a>,
 }
@@ -96,8 +96,8 @@ impl Types<'_> {
         }
     }
 
-    /// Returns true if it is a pointer with the name of a handle, or a pointer to a type that is opaque outside of the
-    /// C library.
+    /// Returns true if the type is a pointer with the name of a handle, or a pointer to a type that is opaque outside
+    /// of the C library.
     fn is_object(&self, ty: &CType) -> bool {
         if let Some((to, _)) = ty.pointee() {
             return to.name().is_some() && self.types.kind(to) == ValueKind::Untyped;

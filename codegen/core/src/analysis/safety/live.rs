@@ -1,4 +1,4 @@
-//! Live handles: the handles that may be NULL, and those that only one thread may use at a time.
+//! Live handles: whether each may be NULL, and whether only one thread may use it at a time.
 
 use crate::{
     api::{
@@ -9,7 +9,8 @@ use crate::{
 };
 
 impl Obligations {
-    /// Adds the properties of handle types to obligations about live handles, once these properties are known.
+    /// Adds the properties of handle types to the obligations about live handles. Requires that these properties are
+    /// known.
     pub(in crate::analysis) fn tell_handles_apart(&mut self, plan: &CallPlan, handles: &Handles<'_>) {
         let (live, others): (Vec<Obligation>, Vec<Obligation>) =
             self.0.drain(..).partition(|it| matches!(it.kind, ObligationKind::Live(_)));

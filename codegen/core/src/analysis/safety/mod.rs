@@ -1,9 +1,10 @@
 //! Safety: the obligations of a function's caller.
 //!
-//! The plan of a call lists its arguments. This module determines the conditions that types cannot express, such as the
-//! existence of the objects behind handles, the validity of memory after the call, and lengths that are not checked.
-//! They follow from the plan by rules, and from the spec's entries for a function ([`Stated`]). Rust prints them as the
-//! section "Safety", and the `owned` layer determines from them which functions are safe for live handles.
+//! The plan of a call lists its arguments. This module determines the conditions that types cannot express: that the
+//! objects behind handles exist, that memory is valid after the call, and that lengths which are not checked are
+//! correct. Rules derive these conditions from the plan, and the spec's entries for a function ([`Stated`]) add others.
+//! Rust prints them in the section "Safety". The `owned` layer uses them to determine which functions are safe for live
+//! handles.
 
 mod handles;
 mod live;

@@ -1,4 +1,4 @@
-//! Rules that derive obligations from a plan: those of each parameter, and those of the function as a whole.
+//! Rules that derive obligations from a plan, for each parameter and for the function as a whole.
 
 use super::{
     Facts, Stated,
@@ -14,7 +14,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The obligations of a function's caller so far.
+/// The obligations of a function's caller, as far as they have been determined.
 pub(super) struct Rules<'a> {
     pub(super) facts: &'a Facts<'a>,
     pub(super) plan: &'a CallPlan,
@@ -87,8 +87,8 @@ impl Rules<'_> {
                     self.asked.add(name, ObligationKind::File);
                 }
             }
-            // The library receives a copy, which has the size of the largest scalar. A wrong type only results in a
-            // wrong value.
+            // The library receives a copy in memory that has the size of the largest scalar. A wrong type only results
+            // in a wrong value.
             Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, itself, reached),
             Passing::Slot { given: false } => self.output(param),
@@ -104,7 +104,8 @@ impl Rules<'_> {
         }
     }
 
-    /// Handles must be live, and addresses must be valid. The library checks all other values.
+    /// Adds the obligations of a value: handles must be live, and addresses must be valid. The library checks all other
+    /// values.
     fn value(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
@@ -122,7 +123,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Memory at the addresses in an array or a buffer.
+    /// Adds an obligation for memory at the addresses in an array or a buffer.
     fn elements(&mut self, param: &ParamPlan, reached: &Until) {
         let is_address = matches!(param.passing, Passing::Address(_));
         let meaning = if is_address { self.facts.meaning_behind(param) } else { self.facts.meaning_of(param) };
@@ -137,14 +138,14 @@ impl Rules<'_> {
         }
     }
 
-    /// Host memory of a reference or a slice that is used after the call returns.
+    /// Adds an obligation for host memory of a reference or a slice that is used after the call returns.
     fn borrowed(&mut self, param: &ParamPlan, access: Direction, until: &Until) {
         if until.is_beyond_the_call() {
             self.memory(&param.name, MemoryKind::Borrowed, access, None, until);
         }
     }
 
-    /// A function of the program, which the library may call from now on.
+    /// Adds the obligation of a function of the program, which the library may call from now on.
     fn function(&mut self, param: &ParamPlan) {
         let called =
             ObligationKind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
@@ -199,7 +200,7 @@ impl Rules<'_> {
         self.asked.add_until(&param.name, ObligationKind::Inside, until.clone());
     }
 
-    /// One value of the caller, behind a reference.
+    /// Adds the obligations of one value of the caller that is passed by reference.
     fn pointee(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         if self.stated.is(&param.name, &ArgumentUse::Freed) {
             self.asked.add(&param.name, ObligationKind::Ended);
@@ -235,7 +236,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Pointers that the library writes may refer to its own memory.
+    /// Adds an obligation for pointers that the library returns: they may refer to its own memory.
     fn output(&mut self, param: &ParamPlan) {
         let lent = param.lifetimes.iter().find(|(_, time)| time.until == Until::Owner);
         if lent.is_some() {
@@ -280,7 +281,8 @@ impl Rules<'_> {
         }
     }
 
-    /// A length that no argument passes, or that the arguments only pass to the library.
+    /// Adds an obligation if cubind cannot check the length of a slice: another function returns it, or an object of
+    /// the library stores it.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
         if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
@@ -344,7 +346,7 @@ impl Rules<'_> {
     }
 }
 
-/// The access through a pointer, derived only from its constness.
+/// The access through a pointer, derived only from whether it points to `const`.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
 }

@@ -1,4 +1,5 @@
-//! Facts about a function that are not in its plan: from rules about the library, and from the spec's section `safety`.
+//! Facts about a function that are not in its plan. They come from rules about the library, and from the spec's section
+//! `safety`.
 
 use super::handles::{Meaning, Types};
 use crate::{
@@ -19,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Facts about all functions of a library in one major version.
 pub(in crate::analysis) struct Facts<'a> {
     pub(super) types: Types<'a>,
-    /// The types of handles with a stream. Calls that take such a handle run on the stream that the program has set.
+    /// The types of handles with a stream. Calls with such a handle run on the stream that the program has set in it.
     pub(super) bound: BTreeSet<CType>,
     /// The library's groups of deferred calls, if it has any.
     pub(in crate::analysis) group: Option<&'a Group>,
@@ -39,7 +40,7 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
     pub(super) mode: Option<&'a str>,
-    /// The pointers whose role no entry confirms.
+    /// The pointers whose role is not confirmed by an entry.
     pub(super) unconfirmed: Vec<&'a str>,
 }
 
@@ -62,8 +63,8 @@ impl<'a> Facts<'a> {
         self.types.types.kind(ty) == ValueKind::Stream
     }
 
-    /// The parameter with the stream for the call's work. The flag is true if it is the stream itself, and false if it
-    /// is a handle with a stream.
+    /// The parameter that determines the stream for the call's work. The flag is true if the parameter is the stream
+    /// itself, and false if it is a handle with a stream.
     pub(in crate::analysis) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
         let of = |is: &dyn Fn(&CType) -> bool| {
             let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
@@ -109,19 +110,20 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The meaning of the value, or of the value or elements that the parameter points to. `None` for untyped memory.
+    /// The meaning of the value. For a pointer, the meaning of the value or elements that it points to. `None` for
+    /// untyped memory.
     pub(in crate::analysis) fn meaning_of(&self, param: &ParamPlan) -> Option<Meaning> {
         let (ty, _) = param.element.typed()?;
         Some(self.types.meaning(ty))
     }
 
-    /// The meaning of the memory at an address, by the type in the header.
+    /// The meaning of the memory at an address, according to the type in the header.
     pub(in crate::analysis) fn meaning_behind(&self, param: &ParamPlan) -> Option<Meaning> {
         let (to, _) = param.ty.pointee().filter(|(to, _)| **to != CType::Void)?;
         Some(self.types.meaning(to))
     }
 
-    /// Returns true if some member of a table selects a type with pointers or handles.
+    /// Returns true if any member of a table selects a type with pointers or handles.
     pub(in crate::analysis) fn selects_references(
         &self,
         tables: &IndexMap<String, IndexMap<String, ValueType>>,
@@ -142,7 +144,7 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// Adds the pointers whose role only a rule decides. The rules are only reliable for NVIDIA's headers.
+    /// Adds the pointers whose role is set only by a rule. The rules are only reliable for NVIDIA's headers.
     pub(in crate::analysis) fn unconfirmed(self, library: &spec::Library, params: &'a [Param]) -> Self {
         let is_unconfirmed = |param: &&Param| {
             let is_memory = param.ty.pointee().is_some() && library.rules == Rules::Certain;
@@ -163,29 +165,30 @@ impl<'a> Stated<'a> {
         self.arguments.iter().find(|(_, it)| **it == used).map(|(param, _)| *param)
     }
 
-    /// Returns true if an entry specifies how long this parameter or its memory is used.
+    /// Returns true if an entry specifies how long the parameter or its memory is used.
     pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
         self.valid_until.contains_key(param) || self.leads_to.contains_key(param)
     }
 
-    /// Returns true if the call destroys or frees the object or memory of the parameter.
+    /// Returns true if the call destroys the parameter's object or frees its memory.
     pub(in crate::analysis) fn ends(&self, param: &ParamPlan) -> bool {
         let is_output = matches!(param.passing, Passing::Slot { given: false });
         (param.destroys && !is_output) || self.is(&param.name, &ArgumentUse::Freed)
     }
 
-    /// Returns true if it is an address that the library only looks up, or that identifies an object like a handle.
+    /// Returns true if the parameter is an address that the library only looks up, or that identifies an object like a
+    /// handle.
     pub(in crate::analysis) fn is_looked_up(&self, param: &str) -> bool {
         self.is(param, &ArgumentUse::Object) || self.is(param, &ArgumentUse::LookedUp)
     }
 
-    /// Returns true if the lifetime of its memory depends on the location of the memory.
+    /// Returns true if the lifetime of the parameter's memory depends on the location of the memory.
     pub(in crate::analysis) fn is_by_place(&self, param: &str) -> bool {
         matches!(self.valid_until.get(param), Some((_, Lifetime::ByPlace)))
     }
 
-    /// The spec's entries. The value of each key comes from the first entry that contains the key. Parameters that this
-    /// form of the function lacks belong to other forms.
+    /// Reads the spec's entries. The value of each key comes from the first entry that contains the key. Parameters
+    /// that this form of the function lacks belong to other forms.
     pub(in crate::analysis) fn of(spec: &'a Spec, function: &FunctionNames<'_>, plan: &CallPlan) -> Self {
         let entries = function.entries(&spec.content.safety);
         let has = |name: &str| plan.param(name).is_some();

@@ -16,7 +16,8 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The obligations of a function with these parameters. Each parameter has a type, a name, and an entry in a spec.
+/// The obligations of a function with these parameters. Each parameter has a type, a name, and an entry in the notation
+/// of specs.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);
@@ -78,7 +79,7 @@ fn handles_are_live_until_they_are_destroyed() {
     let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
     assert_eq!(destroyed.0, [live(&["hStream"]), of(ObligationKind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
-    // A handle that the call creates need not be live.
+    // A handle that the call creates is not alive before the call.
     assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
 }
 
@@ -120,8 +121,8 @@ fn what_records_lead_to_is_used_like_arguments() {
     assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
-/// The lifetimes of the first parameter: of its memory, of its memory on the device, and of the memory that it refers
-/// to.
+/// The three lifetimes of the first parameter: of its memory, of its memory on the device, and of the memory that its
+/// memory refers to.
 fn lifetimes(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> [Option<Until>; 3] {
     let major = major();
     let types = types(&major);

@@ -1,8 +1,8 @@
 //! Cross-checks of roles against other bindings: the direction of parameters, and the location of their memory.
-//! `tests/cross_checks/README.md` lists the sources and how they are read.
+//! `tests/cross_checks/README.md` lists the sources and describes how they are read.
 //!
-//! A contradiction is an error in one of the two sources. If the other source is wrong, the contradiction is listed in
-//! `contradictions.tsv` with the reason. An entry without a contradiction is an error as well.
+//! A contradiction is an error in one of the two sources. If the other source is wrong, `contradictions.tsv` lists the
+//! contradiction with the reason. An entry for a contradiction that does not exist is an error as well.
 
 use crate::{
     api::{
@@ -20,7 +20,8 @@ use std::{
 };
 
 /// The tables, each with its libraries, and the minimum number of functions and parameters that are compared. The
-/// minimum is the number on the day when the table was added. If fewer are compared, names or arities no longer match.
+/// minimum is the number on the day when the table was added. A smaller number indicates that names or parameter counts
+/// no longer match.
 const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ("hipblas", &["cublas"], 416, 1_090),
     ("hipsparse", &["cusparse"], 268, 1_292),
@@ -48,7 +49,7 @@ const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ),
 ];
 
-/// The name of NVIDIA's own tags in the list of contradictions.
+/// The name of NVIDIA's documentation tags in the list of contradictions.
 const HEADERS: &str = "headers";
 
 /// The tables that `hipify.rs`, `driver.rs` and `exported.rs` compare, with their names in the list of contradictions.
@@ -67,7 +68,7 @@ enum Place {
     Device,
     /// On the host or on the device, as selected by a mode of the library.
     Mode,
-    /// At any location, or not specified.
+    /// At either location, or not specified.
     Open,
 }
 
@@ -78,8 +79,8 @@ struct Description {
     place: Option<Place>,
 }
 
-/// The description that follows from the role. `None` for parameters that are not pointers, or that other sources do
-/// not describe: functions and their user data.
+/// The description that follows from the role. `None` for parameters that other sources do not describe: callbacks,
+/// their user data, and parameters that are not pointers.
 fn ours(param: &Param) -> Option<Description> {
     let (pointee, constant) = param.ty.pointee()?;
     let place = match &param.role {
@@ -103,15 +104,15 @@ fn ours(param: &Param) -> Option<Description> {
         Role::Scalar { .. } => Place::Mode,
         Role::Callback { .. } | Role::UserData => return None,
     };
-    // The role of a plain address has no direction. `const` in the header means that C only reads. For an array of
-    // pointers, `const` applies to the array, whereas other sources describe the memory behind the pointers.
+    // The role of a plain address has no direction. `const` in the header means that C only reads the memory. For an
+    // array of pointers, `const` applies to the array, whereas other sources describe the memory behind the pointers.
     let only_read = constant && pointee.pointee().is_none();
     let direction = param.role.direction().or(only_read.then_some(Direction::In));
     Some(Description { direction, place: Some(place) })
 }
 
-/// Returns true if both descriptions can be right. `Open` in the other source means that it also accepts host memory.
-/// Our `Open` means either location, but should be specific if the other source is.
+/// Returns true if both descriptions can be correct. `Open` in the other source means that it also accepts host memory.
+/// `Open` here means either location, but is too vague if the other source is specific.
 fn agree(ours: Description, theirs: Description) -> bool {
     let directions = match (ours.direction, theirs.direction) {
         (Some(ours), Some(theirs)) => ours == theirs,
@@ -142,7 +143,7 @@ impl fmt::Display for Description {
     }
 }
 
-/// A table's description of one function: the number of its parameters, and their descriptions by position.
+/// A table's description of one function: the number of its parameters, and the description of each by position.
 struct Said {
     function: String,
     arity: usize,
@@ -189,8 +190,8 @@ fn description(line: &str) -> Option<Said> {
 /// The functions that a table may contain.
 struct Functions<'a> {
     libraries: Vec<&'a Library>,
-    /// The symbols by the names that C programs use, which may refer to a versioned symbol. The newest toolkit that has
-    /// the name determines the symbol.
+    /// The symbols by the names that C programs use. A name may refer to a versioned symbol. The newest toolkit that
+    /// has the name determines the symbol.
     symbols: BTreeMap<&'a str, &'a str>,
 }
 
@@ -200,7 +201,7 @@ impl<'a> Functions<'a> {
         let libraries: Vec<&Library> = all.iter().filter(|one| names.contains(&one.spec.name.as_str())).collect();
         assert_eq!(libraries.len(), names.len(), "{names:?}");
         let mut symbols = BTreeMap::new();
-        // Newer versions come later, and replace the symbols of older ones.
+        // Newer versions come later, so they replace the symbols of older ones.
         for function in libraries.iter().flat_map(|one| one.majors.values()).flat_map(|major| major.functions.values())
         {
             let names = function.aliases.iter().chain([&function.name]);
@@ -224,7 +225,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// The contradictions with one source.
+    /// Reads the contradictions with one source.
     pub(super) fn of(source: &str) -> Self {
         let text = fs::read_to_string(folder().join("contradictions.tsv")).unwrap();
         let mut entries = Vec::new();
@@ -252,7 +253,7 @@ impl Known {
         !fitting.is_empty()
     }
 
-    /// The listed contradictions that no longer exist.
+    /// The listed contradictions that do not exist any longer.
     pub(super) fn stale(&self) -> Vec<String> {
         let all = self.entries.iter().enumerate();
         let stale = all.filter(|(index, _)| !self.used.contains(index));
@@ -309,7 +310,8 @@ fn every_table_is_compared() {
     assert_eq!(compared, roles::TABLES.iter().map(|(_, name, _)| *name).collect(), "what the site names is compared");
 }
 
-/// The tags `[in]` and `[out]` in NVIDIA's headers, and words such as "Returned", which the registry records.
+/// Compares the roles with the tags `[in]` and `[out]` in NVIDIA's headers, and with words such as "Returned", which
+/// the registry records.
 #[test]
 fn roles_have_the_direction_that_the_headers_state() {
     let (api, (_, registries)) = (repository::resolved(), repository::read());
@@ -329,7 +331,7 @@ fn roles_have_the_direction_that_the_headers_state() {
                     let agree = match tag {
                         DocDirection::In => ours == Direction::In,
                         DocDirection::InOut => ours == Direction::InOut,
-                        // A returned value may also be read, which the tag `[out]` often does not exclude.
+                        // CUDA may also read a returned value. The tag `[out]` often does not exclude this.
                         DocDirection::Out | DocDirection::Returned => ours != Direction::In,
                     };
                     if !agree && !known.has(symbol, &param.name) {

@@ -1,7 +1,7 @@
 //! Cross-check against a driver.
 //!
-//! The table contains the driver's exported functions, and the function that `cuGetProcAddress` returns for each name
-//! and version of a program. `tests/cross_checks/README.md` describes how the table was made.
+//! The table contains the driver's exported functions, and the function that `cuGetProcAddress` returns for each
+//! combination of a name and a version of a program. `tests/cross_checks/README.md` describes how the table was made.
 
 use super::cross_checks::{DRIVER, Known};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Every symbol of both libraries that come with the driver.
+/// Every symbol of the two libraries that come with the driver.
 fn symbols() -> BTreeMap<&'static str, &'static Symbol> {
     let libraries = repository::resolved().libraries.iter();
     let of_driver = libraries.filter(|library| ["driver", "nvml"].contains(&library.spec.name.as_str()));
@@ -41,8 +41,8 @@ fn a_driver_exports_what_headers_of_its_version_declare() {
     assert!(compared >= 1_032, "only {compared} symbols are compared");
 }
 
-/// `cuGetProcAddress` depends on the program's version: a program for CUDA 12.4 receives the third revision of a
-/// function, and a program for 12.5 the fourth.
+/// `cuGetProcAddress` depends on the CUDA version of the program: a program for CUDA 12.4 receives the third revision
+/// of a function, and a program for CUDA 12.5 the fourth.
 #[test]
 fn a_driver_dates_revisions_as_the_headers_do() {
     let (symbols, answers) = (symbols(), answers());

@@ -6,7 +6,7 @@ use super::cross_checks::{EXPORTED, Known};
 use crate::{cross_checks::exported, glob, registry::Registry, repository, version::Version};
 use std::collections::BTreeSet;
 
-/// Every symbol that a toolkit declares, and its variant for per-thread default streams.
+/// Every symbol that a toolkit declares, with its variant for per-thread default streams.
 fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
     let functions = registry.facts(toolkit).into_iter().flat_map(|facts| &facts.functions);
     functions.flat_map(|(symbol, function)| function.twin(symbol).into_iter().chain([symbol.clone()])).collect()
@@ -14,7 +14,7 @@ fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
 
 #[test]
 fn libraries_export_what_their_headers_declare() {
-    // There are also tables for libraries of packages that have their own tests. This test only reads these tables.
+    // There are also tables for libraries of packages that have their own tests. `repository` omits their registries.
     let known_libraries = &repository::read().1;
     let is_known = |library: &str| known_libraries.iter().any(|registry| registry.library == library);
     let names: BTreeSet<&str> = exported::all().keys().map(|(library, _)| *library).collect();
@@ -50,8 +50,8 @@ fn libraries_export_what_their_headers_declare() {
     assert!(compared >= LEAST, "only {compared} symbols are compared");
 }
 
-/// Symbols that a library exports, but that its headers do not declare, must be private, and the spec must state the
-/// reason. This test would also report a declaration that the scan missed.
+/// Symbols that a library exports without declaring them in a header must be private, and the spec must state the
+/// reason. This test would also detect a declaration that the scan missed.
 #[test]
 fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
     let (mut wrong, mut compared) = (Vec::new(), 0);

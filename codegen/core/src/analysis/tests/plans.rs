@@ -15,7 +15,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The plan for parameters. Each parameter has a type, a name, and an entry in a spec.
+/// The plan for parameters. Each parameter has a type, a name, and an entry in the notation of specs.
 pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     let params = params.iter().map(|(ty, name, entry)| {
         let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
@@ -80,7 +80,7 @@ fn values_and_references() {
         ("int", "in", input(Passing::Value, number())),
         ("CUmode", "in", input(Passing::Value, typed("CUmode", ValueKind::Enum))),
         ("CUparams", "in", input(Passing::Value, typed("CUparams", ValueKind::Record))),
-        // A handle is a pointer in C, under its name, another name, or the tag.
+        // In C, a handle is a pointer. It may have its own name, the name of another typedef, or its tag.
         ("CUstream", "in", input(Passing::Value, typed("CUstream", ValueKind::Stream))),
         ("cudaStream_t", "in", input(Passing::Value, typed("cudaStream_t", ValueKind::Stream))),
         ("CUstream_st *", "in", input(Passing::Value, typed("CUstream_st *", ValueKind::Stream))),
@@ -150,7 +150,7 @@ fn arrays_buffers_and_strings() {
     }
 }
 
-/// Languages other than Python ignore these keys.
+/// Only Python uses these keys.
 #[test]
 fn keys_of_python_are_copied_into_the_plan() {
     let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python.clone();

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the outputs of callbacks. An output is a pointer to one value with a type.
+/// Checks the outputs of callbacks. An output must be a pointer to one value of a known type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, outputs) in &input.spec.content.callback_outputs {
@@ -28,8 +28,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 let diagnostic = Diagnostic::new("misfit-role", at.clone(), message);
                 diagnostics.push(
                     diagnostic
-                        .note(format!("it is declared as {}", wrong.declare(output)))
-                        .help("an output is `T *` for a number, an enum, a handle or an address"),
+                        .note(format!("the header declares the parameter as {}", wrong.declare(output)))
+                        .help("an output must be a `T *` for a number, an enum, a handle or an address"),
                 );
             }
         }

@@ -1,6 +1,6 @@
 //! Families of functions: their functions must exist, and `returns_at_once` must have an effect.
 //!
-//! `roles/usage.rs` checks the effect of their entries for parameters, once all roles are decided.
+//! `roles/usage.rs` checks the effect of their entries for parameters, once all roles are known.
 
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
@@ -17,7 +17,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks the families of the first of these libraries, which apply to the functions of all these libraries.
+/// Checks the families of the first library, which apply to the functions of all these libraries.
 pub(in crate::analysis) fn check_lent(inputs: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
     for (name, family) in inputs.iter().take(1).flat_map(|input| &input.spec.content.families) {
         check_family(inputs, name, family, diagnostics);
@@ -38,15 +38,15 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     };
     let Family { functions, params, types, returns_at_once } = family;
     if params.is_empty() && types.is_empty() && returns_at_once.is_none() {
-        let help = "remove it, or add `params`, `types` or `returns_at_once`";
-        unmatched(&[], format!("family {name} decides nothing"), help);
+        let help = "remove the family, or add `params`, `types` or `returns_at_once`";
+        unmatched(&[], format!("family {name} has no effect"), help);
     }
     for (index, pattern) in functions.iter().flat_map(|patterns| &patterns.0).enumerate() {
         if !bound().any(|(_, it)| it.names.are_meant_by(pattern)) {
             unmatched(
                 &["functions", &index.to_string()],
                 format!("no bound function matches `{pattern}` of family {name}"),
-                "correct the pattern or remove it",
+                "correct or remove the pattern",
             );
         }
     }
@@ -62,12 +62,12 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
         unmatched(
             &["returns_at_once"],
             format!("`returns_at_once` of family {name} has no effect"),
-            "an entry of each function, or an earlier family, already declares it: remove it",
+            "remove the key: an entry of each function, or an earlier family, already declares it",
         );
     }
 }
 
-/// A function's own `returns_at_once` must not repeat a family.
+/// Checks that a function's own `returns_at_once` does not repeat a family.
 fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diagnostics) {
     if entry.function.returns_at_once.is_none() {
         return;

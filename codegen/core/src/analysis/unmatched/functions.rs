@@ -12,7 +12,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// One of a function's entries, with the declarations that it covers.
+/// One of a function's entries, with the declarations that it applies to.
 pub(super) struct Check<'a> {
     input: &'a LibraryInput<'a>,
     declared: &'a Declared<'a>,
@@ -25,14 +25,14 @@ impl<'a> Check<'a> {
         Self { input, declared, covered: input.covered(entry).collect(), entry }
     }
 
-    /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
+    /// Finds the parameters, counts, selectors and user data of callbacks that the entry names and no declaration has.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
         if function.judges_nothing() {
             let message = format!("the entry for `{symbol}` has no effect");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)
-                    .help("remove it, or specify roles of its parameters under `params`"),
+                    .help("remove the entry, or specify roles of parameters under `params`"),
             );
         }
         if self.covered.is_empty() {
@@ -156,12 +156,12 @@ impl<'a> Check<'a> {
             let product = self.input.product();
             let new = new_name(declaration);
             let renamed = new.map(|new| format!(", which calls it `{new}`")).unwrap_or_default();
-            let both = new.filter(|_| is_key).map(|new| format!("name `{new}` next to it, or ")).unwrap_or_default();
+            let both = new.filter(|_| is_key).map(|new| format!("add `{new}` next to it, or ")).unwrap_or_default();
             let message = format!("{symbol} has no parameter `{name}` in {product} {version}{renamed}");
             let finding = Diagnostic::new("partial-param", location, message)
                 .note(format!("{} declares in that version: {declares}", function.header))
                 .help(format!("{both}limit the entry with `in`, and add a second entry for the other toolkits"));
-            // The value of a key can only contain one name, so the entry must be split.
+            // The value of a key can contain only one name, so the entry must be split.
             new.filter(|_| !is_key).and_then(|_| self.split()).into_iter().fold(finding, Diagnostic::missing_entry)
         } else {
             let diagnostic = Diagnostic::new("unknown-param", location, format!("{owner} has no parameter `{name}`"))

@@ -1,5 +1,5 @@
-//! Entries for handles that determine lengths of memory: the handles, functions, members and parameters that they name
-//! must exist.
+//! Entries for handles that determine the length of memory: the handles, functions, enum members and parameters that
+//! they name must exist.
 
 use super::{nothing, ownership::functions};
 use crate::{
@@ -44,7 +44,7 @@ fn named_functions(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// The members of enums that an entry names.
+/// The enum members that an entry names.
 fn named_members(measure: &spec::Measure) -> Vec<&String> {
     match measure {
         spec::Measure::Bytes(_) => Vec::new(),
@@ -59,7 +59,7 @@ fn named_members(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// The enum members of the library and the libraries that it uses, and the members with a type in `values`.
+/// The enum members of the library and of the libraries that it uses, and the members with a type in `values`.
 fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Library) -> BTreeSet<&'a str> {
     let tables = input.spec.content.attribute_types.values().flat_map(|table| table.keys());
     let majors = library.majors.iter();
@@ -71,7 +71,7 @@ fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Libra
     tables.chain(members).map(String::as_str).collect()
 }
 
-/// Checks the parameters in `measured`: device memory, and a handle that specifies its length.
+/// Checks the parameters in `measured`: device memory, and the handle that specifies its length.
 fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, params) in &input.spec.content.measured {
         let meant = || functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
@@ -99,7 +99,7 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
     }
 }
 
-/// Checks that the attributes in `not_plain` are in a table.
+/// Checks that the attributes in `not_plain` are listed in a table.
 fn check_not_plain(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let tables = input.spec.content.attribute_types.values();
     let known: BTreeSet<&str> = tables.flat_map(|table| table.keys()).map(String::as_str).collect();

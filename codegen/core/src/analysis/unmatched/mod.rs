@@ -1,7 +1,7 @@
 //! Unmatched entries: the symbols, parameters, enums and members that a spec names must exist.
 //!
-//! [`crate::analysis::lints`] checks the contents of entries. Entries without effect on any decision are found later,
-//! with the same code, `unmatched-entry`.
+//! [`crate::analysis::lints`] checks the contents of entries. Entries that have no effect are found later, with the
+//! same code, `unmatched-entry`.
 
 mod callbacks;
 mod families;
@@ -64,7 +64,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for name in content.library.deprecations.keys() {
         let is_symbol = declared.symbols.iter().any(|symbol| glob::matches(name, symbol));
         if !is_symbol && !is_member(name) {
-            let message = format!("no scanned toolkit declares a function or an enum's member `{name}`");
+            let message = format!("no scanned toolkit declares a function or an enum member `{name}`");
             let location = input.spec.location(&["library", "deprecations", name]);
             diagnostics.push(nothing(location, message, name, &declared.symbols));
         }
@@ -125,7 +125,7 @@ impl<'a> Declared<'a> {
         let symbols =
             Table { documented: Some(&self.documented), ..Table::of(Selects::Symbol, self.symbols.clone(), function) };
         let helpers = Table::of(Selects::Helper, self.helpers.clone(), |name| {
-            format!("no scanned toolkit declares a function `{name}` with a body")
+            format!("no scanned toolkit declares an inline function `{name}`")
         });
         let names: BTreeSet<&str> = records.collect();
         let records = Table {
@@ -149,7 +149,7 @@ impl<'a> Declared<'a> {
         ]
     }
 
-    /// Returns true if a symbol has this name, or this name followed by a version.
+    /// Returns true if a symbol has this name, or this name with a version suffix.
     fn has_function(&self, name: &str) -> bool {
         self.symbols.contains(name) || self.symbols.iter().any(|symbol| unversioned(symbol) == name)
     }
@@ -169,23 +169,23 @@ impl<'a> Declared<'a> {
     }
 }
 
-/// The finding for an entry that matches nothing.
+/// Creates the finding for an entry that matches nothing.
 pub(super) fn unmatched(location: Location, message: String) -> Diagnostic {
     Diagnostic::new("unmatched-entry", location, message)
 }
 
-/// The same finding for a name that may be misspelt.
+/// Like `unmatched`, for a name that may be misspelt.
 fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&str>) -> Diagnostic {
     let diagnostic = unmatched(location, message);
     match nearest(name, known.iter().copied().filter(|other| *other != name)) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-        None => diagnostic.help("remove the entry, or correct its name"),
+        None => diagnostic.help("correct the name, or remove the entry"),
     }
 }
 
 const SCAN: &str = "remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`";
 
-/// The same finding, with the most similar name.
+/// Adds the most similar name to a finding.
 pub(super) fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
     match nearest(name, candidates.iter().copied()) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),

@@ -1,6 +1,6 @@
 //! Entries for handles, threads, owners and calls with handles: each must apply to a handle that programs can own.
 //!
-//! These handles are only known once all major versions are resolved, so this check runs last.
+//! These handles are known only when all major versions are resolved, so this check runs last.
 
 use super::{
     measures, nothing,
@@ -35,9 +35,9 @@ pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major,
     majors.flat_map(|(number, major)| major.functions.values().map(move |function| (*number, major, function)))
 }
 
-const HELP: &str = "remove the entry, or correct its name";
+const HELP: &str = "correct the name, or remove the entry";
 
-/// The tables of names for entries about handles, and about functions that take or create handles.
+/// The tables of names in entries for handles, and in entries for functions that take or create handles.
 fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 4] {
     let majors = || library.majors.values();
     let content = &input.spec.content;
@@ -46,7 +46,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     let is_handle = move |name: &str| {
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         let is_used = majors().any(|major| major.handles.contains_key(major.meant(name)));
-        // A `destroyed_by` that does not destroy the handle is reported elsewhere.
+        // Another lint reports a `destroyed_by` that does not destroy the handle.
         let has_entry =
             |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some() || it.comes_from.is_some();
         is_type && (is_used || content.handles.get(name).is_some_and(has_entry))
@@ -66,7 +66,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
             is_meant: Box::new(move |name| used.contains(name)),
             help: HELP,
             ..Table::of(Selects::Threads, handles().map(|(_, name)| name.as_str()).collect(), |name| {
-                format!("no handle that programs own and whose threads are undecided matches `{name}`")
+                format!("no handle that programs can own and whose threads are undecided matches `{name}`")
             })
         },
         Table {
@@ -86,7 +86,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     ]
 }
 
-/// A function with an entry in `owners` must return a handle that programs can own through the named parameter.
+/// Checks that a function with an entry in `owners` returns a handle that programs can own through the named parameter.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let meant = functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
@@ -106,7 +106,7 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// The names in `left_out` and `in_place` must be parameters.
+/// Checks that the names in `left_out` and `in_place` are parameters.
 fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let left_out = content.left_out.iter().flat_map(|(selector, params)| {

@@ -1,4 +1,4 @@
-//! Entries for safety: the parameters and functions that they name must exist.
+//! Entries under `safety`: the parameters and functions that they name must exist.
 
 use super::{Declared, suggest};
 use crate::{
@@ -43,13 +43,14 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
             let message = format!("the `safety` entry for `{pattern}` is empty");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", input.spec.location(&["safety", pattern]), message)
-                    .help("remove it, or state what callers must ensure"),
+                    .help("remove the entry, or state what callers must ensure"),
             );
         }
     }
 }
 
-/// Every parameter that an entry names, with its key. The flag is true if the parameter is a value of the key.
+/// Every parameter that an entry names, and the key that contains it. The flag is true if the parameter is a value of
+/// the key rather than a key itself.
 pub(in crate::analysis) fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str, bool)> {
     let Safety { r#async, valid_until, leads_to, arguments, ends: _, mode: _, promises: _ } = entry;
     let on = match r#async {

@@ -1,4 +1,4 @@
-//! The names of entries: each must refer to an existing item.
+//! Names in entries: each must refer to an existing item.
 
 use super::{SCAN, unmatched};
 use crate::{
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The items to which names of one kind can refer.
 pub(super) struct Table<'a> {
     pub(super) of: Selects,
-    /// Returns true if a name refers to an item.
+    /// Returns true if the name refers to an item.
     pub(super) is_meant: Box<dyn Fn(&str) -> bool + 'a>,
     /// The message for a name that refers to nothing.
     pub(super) message: fn(&str) -> String,
@@ -19,12 +19,12 @@ pub(super) struct Table<'a> {
     pub(super) known: BTreeSet<&'a str>,
     /// The help if no candidate is similar.
     pub(super) help: &'static str,
-    /// Documented names with their symbols.
+    /// Documented names, each with its symbol.
     pub(super) documented: Option<&'a BTreeMap<&'a str, &'a str>>,
 }
 
 impl<'a> Table<'a> {
-    /// A table in which each name refers to the item of the same name.
+    /// Creates a table in which each name refers to the item of the same name.
     pub(super) fn of(of: Selects, known: BTreeSet<&'a str>, message: fn(&str) -> String) -> Self {
         let names = known.clone();
         let is_meant = Box::new(move |name: &str| names.contains(name));
@@ -44,7 +44,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Reports names of entries that do not refer to any item, for the kinds of names in these tables.
+/// Reports names in entries that refer to no item, for the kinds of names in these tables.
 pub(super) fn check(input: &LibraryInput<'_>, tables: &[Table<'_>], diagnostics: &mut Diagnostics) {
     for (fact, of, name) in input.spec.content.selectors() {
         let table = tables.iter().find(|table| table.of == of);

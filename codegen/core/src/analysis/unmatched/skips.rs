@@ -13,13 +13,13 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Every item that the registry cannot describe must be skipped in the spec. Types that contain such an item are
-/// skipped as well.
+/// Checks that the spec skips every item that the registry cannot describe. Types that contain such an item are skipped
+/// as well.
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');
-        // In third-party libraries, preprocessor branches that are not taken declare nothing, and types of other
-        // headers only matter to the declarations that use them.
+        // In third-party libraries, preprocessor branches that are not taken declare nothing, and the types of other
+        // headers matter only to the declarations that use them.
         let library = &input.spec.content.library;
         let is_own = |item: &Undescribed| library.header_names().any(|header| header == item.header);
         let is_idle = |item: &Undescribed| library.rules == Rules::Certain && (item.what == UNREAD || !is_own(item));
@@ -36,7 +36,7 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
             );
             diagnostics.push(
                 Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message).help(format!(
-                    "the registry cannot represent it: add `skip: {{{name}: {{reason: …}}}}` to the spec"
+                    "the registry cannot represent this declaration: add `skip: {{{name}: {{reason: …}}}}` to the spec"
                 )),
             );
         }
@@ -48,7 +48,7 @@ pub(super) fn is_meant((name, skip): (&str, &Skip), symbol: &str) -> bool {
     FunctionNames::of_symbol(symbol).are_meant_by(name) && !skip.leaves(symbol)
 }
 
-/// An entry of `skip` must apply to some toolkit, and must have a reason.
+/// Checks that an entry of `skip` applies to a toolkit, and has a reason.
 pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, skip) in &input.spec.content.skip {
         if skip.reason.trim().is_empty() {
@@ -69,7 +69,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
             if !input.registry.toolkits.values().any(|facts| declared(facts).any(is_left)) {
                 let at = input.spec.location(&["skip", name, "except", &index.to_string()]);
                 let message = format!("no function with the name `{name}` matches `{pattern}`");
-                diagnostics.push(unmatched(at, message).help("correct the pattern or remove it"));
+                diagnostics.push(unmatched(at, message).help("correct or remove the pattern"));
             }
         }
         let declares = |facts: &Facts| declared(facts).any(|symbol| is_meant((name, skip), symbol));

@@ -1,4 +1,5 @@
-//! Entries for types: members and fields must exist. `selectors.rs` checks the types themselves.
+//! Entries for types: the members and fields that they name must exist. `selectors.rs` checks the names of the types
+//! themselves.
 
 use super::suggest;
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the members in tables of types. The enum of `values` may belong to a library that this one uses.
+/// Checks the members in tables of types. The enum of `values` may belong to a library that this library uses.
 pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let own: Vec<&Facts> = input.registry.toolkits.values().collect();
@@ -25,7 +26,7 @@ pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     }
 }
 
-/// The records and fields of entries must exist in some toolkit. `lints/initial.rs` checks patterns.
+/// Checks that the records and fields of entries exist in a toolkit. `lints/initial.rs` checks patterns.
 pub(super) fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, fields) in input.spec.content.records.iter().filter(|(name, _)| !glob::is_pattern(name)) {
@@ -52,7 +53,7 @@ pub(super) fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnost
     }
 }
 
-/// The field that selects a union's member must be an enum next to the union.
+/// Checks that the field that selects a union's member is an enum next to the union.
 fn check_when(input: &LibraryInput<'_>, (name, field): (&str, &str), when: &When, diagnostics: &mut Diagnostics) {
     let parent = name.rsplit_once('.').map_or(name, |(parent, _)| parent);
     let declared = || input.registry.toolkits.values();

@@ -1,20 +1,22 @@
-//! The kinds of obligations, with the properties of each in one table.
+//! The kinds of obligations. One table contains the properties of each kind.
 
 use super::{Calls, Live, Memory};
 use crate::spec::{Count, Ends};
 
-/// An obligation about the parameters of an [`Obligation`](super::Obligation).
+/// The kind of an [`Obligation`](super::Obligation) about its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ObligationKind {
-    /// The handles refer to live objects: created and not destroyed. For an array, this applies to each element.
+    /// The handles refer to live objects, which have been created and not destroyed. In an array, this applies to each
+    /// element.
     Live(Live),
-    /// The call destroys the objects that the handles refer to, with all parts. They must not be used afterwards, on
-    /// any thread.
+    /// The call destroys the objects that the handles refer to, and all their parts. The objects must not be used
+    /// afterwards, on any thread.
     Ended,
     /// The call frees memory, or a registration of memory, immediately or in stream order. The memory must not be
     /// used afterwards.
     Freed,
-    /// The call unmaps or unbinds the memory that these arguments have mapped or bound. It must not be used afterwards.
+    /// The call unmaps or unbinds the memory that these arguments have mapped or bound. The memory must not be used
+    /// afterwards.
     Unmapped,
     /// The call releases references that the caller owns.
     Released,
@@ -24,22 +26,22 @@ pub enum ObligationKind {
     Memory(Memory),
     /// The address refers to a complete program for the device.
     Code,
-    /// The named file must be intact, because the library does not check its contents.
+    /// The named file must be valid, because the library does not check its contents.
     File,
-    /// The argument has the type that another argument selects, as a value or at an address.
+    /// The argument is a value of the type that another argument selects, or the address of such a value.
     SelectedBy {
         /// The argument that selects the type.
         selector: String,
     },
-    /// An array or a buffer has a length that the call does not check.
+    /// The length of an array or a buffer must be correct, because the call does not check it.
     Length(Count),
     /// The elements are NUL-terminated strings.
     Strings,
-    /// There is one address for each of the kernel's parameters, and it points to a value of the parameter's type. The
-    /// memory that the kernel accesses is valid as long as the kernel may run.
+    /// The array contains one address for each parameter of the kernel, and the address points to a value of the
+    /// parameter's type. The memory that the kernel accesses is valid while the kernel may run.
     KernelArguments,
-    /// Each element is a value, or points to a value, of the type that the element of the selector at the same index
-    /// selects.
+    /// Each element is a value or points to a value. The element of the selector at the same index selects the type of
+    /// the value.
     Selected {
         /// The argument that selects their types.
         selector: String,
@@ -48,36 +50,37 @@ pub enum ObligationKind {
         /// The array with the size of each value, if there is one.
         sizes: Option<String>,
     },
-    /// The argument is on the host or on the device, as selected by a mode of the library. The value is the function
+    /// A mode of the library determines whether the argument is on the host or on the device. The value is the function
     /// that sets the mode.
     AsModeSays(Option<String>),
-    /// A function of the program that the library calls. The function and its data are used during the same period.
+    /// A function of the program that the library calls. The function and its user data are used during the same
+    /// period.
     Called {
         /// The user data that it is called with.
         data: Option<String>,
-        /// The number of calls.
+        /// How often the library calls it.
         calls: Calls,
         /// True if it must not call CUDA.
         no_cuda: bool,
-        /// True if it is not called if the context is in an error state.
+        /// True if the library does not call it if the context is in an error state.
         skipped_on_error: bool,
     },
-    /// The user data that the program's function expects.
+    /// The user data must be the data that the program's function expects.
     UserData,
-    /// Pointers, handles and functions in records, or in values without their own type, are valid as if the program had
-    /// passed them directly.
+    /// Pointers, handles and functions that are inside records, or in values without their own type, must be valid in
+    /// the same way as those that the program passes directly.
     Inside,
-    /// The call launches a graph or a plan, which uses its memory and arguments until the lifetime ends.
+    /// The call launches a graph or a plan. Its memory and arguments are used until the lifetime ends.
     Runs,
     /// The roles of the arguments were inferred from the header alone, and no entry of the spec confirms them.
     Unconfirmed,
     /// A sentence from the spec.
     Stated(String),
-    /// A sentence from the spec that owned handles guarantee.
+    /// A sentence from the spec. Owned handles guarantee that it holds.
     StatedOfHandles(String),
     /// The library uses the memory or objects of the arguments after the call has returned.
     Kept,
-    /// A context: all objects that were created in it are destroyed with it.
+    /// A context: its destruction destroys all objects that were created in it.
     Context,
     /// The library owns the memory that the outputs refer to.
     Lent,
@@ -86,22 +89,22 @@ pub enum ObligationKind {
 /// The property of a call that makes an obligation unnecessary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetBy {
-    /// Handles whose objects are guaranteed to be alive.
+    /// Handles whose objects are guaranteed to exist.
     LiveHandles,
-    /// A slice that the function allocates itself, with the required length.
+    /// A slice of the required length that the function allocates itself.
     ReturnedSlice,
-    /// A type that only holds NUL-terminated strings.
+    /// A type that can contain only NUL-terminated strings.
     StringType,
-    /// Nothing: only the caller can guarantee it.
+    /// No property: only the caller can meet the obligation.
     Caller,
 }
 
-/// The properties of a kind.
+/// The properties of a kind of obligation.
 struct Row {
-    /// The position among the kinds.
+    /// The position of the kind in the documentation.
     order: usize,
     met_by: MetBy,
-    /// True if its sentence states how long the parameters are used.
+    /// True if the sentence for this kind states how long the parameters are used.
     tells_until: bool,
 }
 
@@ -135,7 +138,7 @@ impl ObligationKind {
             Self::Runs | Self::Unconfirmed | Self::Stated(_) => (7, MetBy::Caller, false),
             Self::StatedOfHandles(_) => (7, MetBy::LiveHandles, false),
             Self::Kept | Self::Context => (8, MetBy::Caller, false),
-            // Memory that the library lends is returned as a pointer, and only `unsafe` code dereferences pointers.
+            // Memory that the library lends is returned as a pointer, which only `unsafe` code can dereference.
             Self::Lent => (9, MetBy::LiveHandles, true),
         };
         Row { order, met_by, tells_until }

@@ -1,22 +1,22 @@
 //! Obligations about a live handle.
 
-/// Obligations about a handle, in addition to its lifetime.
+/// Obligations about a handle, apart from its lifetime.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Live {
     /// The meaning of NULL.
     pub null: Null,
-    /// No other thread may use it during the call.
+    /// True if no other thread may use the handle during the call.
     pub alone: bool,
 }
 
 /// The meaning of NULL for a handle, if it may be NULL.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Null {
-    /// It must not be NULL.
+    /// The handle must not be NULL.
     #[default]
     Refused,
-    /// The parameter may be omitted.
+    /// The handle may be NULL.
     Allowed,
-    /// NULL represents this.
+    /// NULL has this meaning.
     Is(String),
 }

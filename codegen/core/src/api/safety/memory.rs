@@ -6,14 +6,14 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses. The obligation specifies the end of the use.
+/// Memory that a call uses. The obligation specifies when the use ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
-    /// The location.
+    /// The location of the memory.
     pub place: MemoryKind,
     /// The kind of access.
     pub access: Direction,
-    /// The extent, if it is host memory and other arguments determine it.
+    /// The extent of host memory, if other arguments determine it.
     pub extent: Option<HostExtent>,
 }
 
@@ -28,39 +28,39 @@ pub enum MemoryKind {
     Address,
     /// At the addresses in an array, in host or device memory.
     Elements,
-    /// A variable of the caller. The library keeps its address.
+    /// A variable of the caller whose address the library stores.
     Variable,
 }
 
-/// The end of a use or validity.
+/// The end of a use, or of the validity of an output.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Until {
     /// Until the call returns.
     #[default]
     Return,
-    /// Until the call returns. The call copies the data that it needs.
+    /// Until the call returns. The call copies the data.
     Copied,
     /// Until the call's work completes on the stream in this parameter.
     Stream(String),
-    /// Like `Stream`, for the stream that the program has set in the handle in this parameter.
+    /// Like `Stream`, but for the stream that the program has set in the handle in this parameter.
     StreamOf(String),
     /// Until all devices that the library uses have been synchronized.
     Devices,
-    /// Like `Stream`, but for a group of calls. The work is submitted to the stream when this function ends the
-    /// group.
+    /// Like `Stream`, but for a call in a group: its work is submitted to the stream when this function ends the group.
     StreamInGroup {
-        /// The parameter.
+        /// The parameter with the stream.
         stream: String,
-        /// The function.
+        /// The function that ends the group.
         ends: String,
     },
-    /// Until the completion of deferred work: at the end of a group of calls, or in a thread of the library.
+    /// Until deferred work is complete. The work is deferred to the end of a group of calls, or to a thread of the
+    /// library.
     GroupEnd(Group),
-    /// As long as the object behind the handle in this parameter exists.
+    /// Until the object behind the handle in this parameter is destroyed.
     Lifetime(String),
-    /// Like `Lifetime`, or until another value is set in the handle.
+    /// Like `Lifetime`, but ends earlier if another value is set in the handle.
     SetIn(String),
-    /// As long as the object behind the handle in this parameter, or anything that was made from it, exists.
+    /// Until the object behind the handle in this parameter, and everything that was made from it, is destroyed.
     WithCopies(String),
     /// Until the time that this parameter specifies.
     ToldBy(String),
@@ -70,14 +70,14 @@ pub enum Until {
     Call(String),
     /// Until the last call of the program's function in this parameter.
     LastCall(String),
-    /// As long as the process runs.
+    /// Until the process ends.
     Forever,
     /// Until the object that owns the memory is changed or destroyed.
     Owner,
 }
 
 impl Until {
-    /// Returns true if it ends after the call returns.
+    /// Returns true if the end is after the return of the call.
     pub fn is_beyond_the_call(&self) -> bool {
         !matches!(self, Self::Return | Self::Copied)
     }
@@ -109,19 +109,19 @@ impl Until {
     }
 }
 
-/// The number of times that the library may call a function of the program.
+/// How often the library may call a function of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Calls {
     /// Any number of times.
     Often,
-    /// Once. Repeatedly if this function reports that the stream is in capture mode.
+    /// Once, or repeatedly if this function reports that the stream is in capture mode.
     Once {
-        /// The function.
+        /// The function that reports whether the stream is in capture mode.
         repeats_if: Option<String>,
     },
 }
 
-/// The notation of reports: `return`, `stream stream`, `set again in handle`.
+/// The notation in reports: `return`, `stream stream`, `set again in handle`.
 impl fmt::Display for Until {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -8,18 +8,18 @@ pub use kind::{MetBy, ObligationKind};
 pub use live::{Live, Null};
 pub use memory::{Calls, Memory, MemoryKind, Until};
 
-/// All obligations of one function's caller. Empty if every misuse is an error that the call reports.
+/// All obligations of one function's caller. Empty if the call reports every misuse as an error.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Obligations(pub Vec<Obligation>);
 
-/// An obligation of a function's caller, about one parameter or several.
+/// An obligation of a function's caller about one or more parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// The kind of obligation.
     pub kind: ObligationKind,
-    /// The parameters that it applies to. Empty for an obligation of the call as a whole.
+    /// The parameters that the obligation applies to. Empty for an obligation about the call as a whole.
     pub params: Vec<String>,
-    /// The end of the obligation. It is the return of the call, unless the spec or a rule specifies another end.
+    /// When the obligation ends: at the return of the call, unless the spec or a rule specifies a later end.
     pub until: Until,
 }
 
@@ -29,18 +29,18 @@ impl Obligations {
         self.0.iter()
     }
 
-    /// Returns true if live handles meet all obligations. A call whose handles are guaranteed to be live then cannot
-    /// cause undefined behavior.
+    /// Returns true if live handles meet all obligations. Such a call cannot cause undefined behavior if its handles
+    /// are guaranteed to be live.
     pub fn is_met_by_live_handles(&self) -> bool {
         self.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles)
     }
 
-    /// Adds an obligation of a parameter that ends when the call returns. Parameters with equal obligations are merged.
+    /// Adds an obligation about a parameter that ends when the call returns. Merges parameters with equal obligations.
     pub(crate) fn add(&mut self, param: &str, kind: ObligationKind) {
         self.add_until(param, kind, Until::Return);
     }
 
-    /// Adds an obligation of a parameter with this end. Parameters with equal obligations and ends are merged.
+    /// Adds an obligation about a parameter with this end. Merges parameters with equal obligations and ends.
     pub(crate) fn add_until(&mut self, param: &str, kind: ObligationKind, until: Until) {
         match self.0.iter_mut().find(|it| it.kind == kind && it.until == until) {
             Some(alike) => alike.params.push(param.to_owned()),
@@ -48,29 +48,29 @@ impl Obligations {
         }
     }
 
-    /// Adds an obligation that concerns only this parameter.
+    /// Adds an obligation about only this parameter.
     pub(crate) fn push(&mut self, param: &str, kind: ObligationKind, until: Until) {
         self.0.push(Obligation { kind, params: vec![param.to_owned()], until });
     }
 
-    /// Sorts by kind: obligations about handles come first.
+    /// Sorts the obligations by kind. Obligations about handles come first.
     pub(crate) fn sort(&mut self) {
         self.0.sort_by_key(|it| it.kind.order());
     }
 }
 
 impl Obligation {
-    /// Returns true if it requires the object of this handle to be alive.
+    /// Returns true if an obligation requires that the object of this handle is alive.
     pub fn asks_life_of(&self, param: &str) -> bool {
         matches!(self.kind, ObligationKind::Live(_)) && self.is_of(param)
     }
 
-    /// Returns true if it applies to this parameter.
+    /// Returns true if the obligation applies to this parameter.
     pub fn is_of(&self, param: &str) -> bool {
         self.params.iter().any(|name| name == param)
     }
 
-    /// Returns true if its sentence states that this parameter is used until then.
+    /// Returns true if the obligation's sentence states that this parameter is used until `until`.
     pub(crate) fn tells_until(&self, param: &str, until: &Until) -> bool {
         self.kind.tells_until() && self.until == *until && self.is_of(param)
     }

@@ -1,4 +1,4 @@
-//! Registry entries with a signature: types of callbacks, and functions with a body in the header.
+//! Registry entries of callback types and inline functions.
 
 use super::{Availability, Entry, Params, need, optional};
 use crate::{
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub(in crate::registry) struct SignatureEntry {
     header: History<String>,
     r#in: Ranges,
-    /// The function to which an inline function only forwards its call.
+    /// The function to which an inline function forwards its call, if it does nothing else.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     forwards_to: History<String>,
     returns: History<CType>,

@@ -1,4 +1,4 @@
-//! Registry entries of constants: a `#define` with a value, or a `static const` variable.
+//! Registry entries of constants: macros with a value, and `static const` variables.
 
 use super::{Availability, Entry, need};
 use crate::{
@@ -25,7 +25,7 @@ enum ConstantValue {
     Number(Number),
     Real(Real),
     Text(String),
-    /// The fields of a record that are not 0.
+    /// The fields of a record whose values are not 0.
     Record(Ordered<Number>),
 }
 
@@ -33,7 +33,7 @@ enum ConstantValue {
 #[serde(untagged)]
 enum Number {
     Int(i64),
-    /// A value that only unsigned integers can have.
+    /// A value that only fits into an unsigned integer.
     Unsigned(u64),
 }
 
@@ -41,7 +41,7 @@ impl Number {
     fn of(number: i128) -> Self {
         match i64::try_from(number) {
             Ok(number) => Self::Int(number),
-            // The scan reads at most 64 bits.
+            // The scan reads only values of at most 64 bits.
             Err(_) => Self::Unsigned(number as u64),
         }
     }

@@ -16,7 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::registry) struct FunctionEntry {
     header: History<String>,
     r#in: Ranges,
-    /// Documented names. Omitted if the symbol is always the only name. An empty set is written explicitly.
+    /// The documented names. Omitted if the symbol is the only name in every toolkit. An empty set is written
+    /// explicitly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     names: Option<BTreeMap<String, Ranges>>,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
@@ -24,12 +25,12 @@ pub(in crate::registry) struct FunctionEntry {
     /// The toolkits in which the symbol is a variable, not a function.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     variable: Ranges,
-    /// The toolkits in which it has variable arguments.
+    /// The toolkits in which the function has variable arguments.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     variadic: Ranges,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     deprecated: Ranges,
-    /// The replacement of a function that will be deprecated. Empty if the documentation names none.
+    /// The replacement of a function whose deprecation is announced. Empty if the documentation names no replacement.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     will_be_deprecated: History<Announced>,
     /// The toolkits whose documentation describes undefined behavior.
@@ -43,22 +44,22 @@ pub(in crate::registry) struct FunctionEntry {
     group: History<String>,
     returns: History<CType>,
     params: History<Params>,
-    /// Parameters that are declared with brackets, and their declared length or 0.
+    /// The parameters that are declared with brackets, and their declared length. It is 0 if the brackets are empty.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     declared_arrays: History<Ordered<u64>>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     documented: History<Ordered<DocDirection>>,
-    /// Parameters that are described as arrays, separated by spaces.
+    /// The parameters that are described as arrays, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     arrays: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     mentions: History<Ordered<String>>,
-    /// Parameters that may be NULL, separated by spaces.
+    /// The parameters that may be NULL, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     may_be_null: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     memory: History<Ordered<Memory>>,
-    /// Result codes. They are separated by spaces, because a list would take one line for each.
+    /// The result codes. They are separated by spaces, because a list would take one line for each code.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     errors: History<String>,
 }
@@ -143,7 +144,7 @@ fn described(entry: &FunctionEntry, version: Version) -> Described {
     }
 }
 
-/// Splits names that are separated by spaces.
+/// Splits a string at spaces.
 fn listed(all: &History<String>, version: Version) -> BTreeSet<String> {
     optional(all, version).split_whitespace().map(str::to_owned).collect()
 }

@@ -1,4 +1,4 @@
-//! Entries of the registry's file: each item's history, with conversions from and to the facts of toolkits.
+//! Entries of a registry file: the history of each item, and conversions from and to the facts of toolkits.
 
 mod callback;
 mod constant;
@@ -24,21 +24,21 @@ use std::collections::{BTreeMap, BTreeSet};
 type Versions = BTreeSet<Version>;
 type Params = Ordered<CType>;
 
-/// The registry file's entry for an item. `T` contains the item's facts in one toolkit.
+/// The entry of an item in the registry file. `T` contains the facts about the item in one toolkit.
 pub(super) trait Entry<T>: Sized {
     /// Creates the entry of an item from its facts in each toolkit that has it.
     fn of(name: &str, availability: &Availability<'_, T>) -> Self;
 
-    /// The toolkits that declare it.
+    /// The toolkits that declare the item.
     fn toolkits(&self) -> &Ranges;
 
-    /// The item in one toolkit, or the property that is missing.
+    /// The item in one toolkit. The error is the name of a missing property.
     fn at(&self, name: &str, version: Version) -> Result<T, &'static str>;
 }
 
-/// One item in every toolkit that has it.
+/// An item in every toolkit that has it.
 pub(in crate::registry) struct Availability<'a, T> {
-    /// The item for each run of consecutive toolkits in which it is the same, oldest first. Most items never change.
+    /// The item in each run of consecutive toolkits in which it is the same, oldest run first. Most items never change.
     runs: Vec<(Versions, &'a T)>,
     availability: Versions,
     scanned: &'a Versions,
@@ -71,7 +71,7 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// Creates a history of a value that only exists in some toolkits.
+    /// Creates a history of a value that exists only in some toolkits.
     pub(in crate::registry) fn history_where_some<V: Clone + PartialEq>(
         &self,
         value: impl Fn(&T) -> Option<V>,
@@ -80,7 +80,7 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// The order of the item's parts, in toolkits whose order differs from [`Self::parts`]. Names are separated by
+    /// The order of the item's parts, for toolkits whose order differs from [`Self::parts`]. The names are separated by
     /// spaces.
     pub(in crate::registry) fn order(&self, keys: impl Fn(&T) -> Vec<&str>) -> History<String> {
         let merged = merged_order(self.items().rev().map(&keys));
@@ -109,7 +109,7 @@ impl<T> Availability<'_, T> {
 }
 
 impl<'a, T: PartialEq> Availability<'a, T> {
-    /// `items` contains the item of each toolkit that has it.
+    /// Creates the availability of an item. `items` contains the item of each toolkit that has it.
     pub(in crate::registry) fn new(items: BTreeMap<Version, &'a T>, scanned: &'a Versions) -> Self {
         let availability = items.keys().copied().collect();
         let mut runs: Vec<(Versions, &T)> = Vec::new();

@@ -24,7 +24,7 @@ pub(in crate::registry) struct RecordEntry {
     align: History<u64>,
     /// Each field as `type @offset`, or as `type:width @offset.bit` for a bit field.
     fields: IndexMap<String, History<String>>,
-    /// Orders of the fields in toolkits where it differs. The names are separated by spaces.
+    /// The orders of the fields, for toolkits in which the order differs. The names are separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     order: History<String>,
     #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]

@@ -1,4 +1,4 @@
-//! Registry entries of typedefs, except those of functions.
+//! Registry entries of typedefs, except typedefs of functions.
 
 use super::{Availability, Entry, need};
 use crate::{

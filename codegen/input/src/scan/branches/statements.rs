@@ -1,4 +1,4 @@
-//! Finds the names in statements of a header, after removing comments, attributes and parentheses.
+//! Names in the statements of a header, after comments, attributes and parentheses are removed.
 
 pub(super) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
@@ -13,7 +13,7 @@ pub(super) fn is_prefix(word: &str) -> bool {
     matches!(word, "typedef" | "static" | "const" | "extern" | "inline" | "volatile") || word.starts_with("__")
 }
 
-/// Returns two flags: true if the branch of a condition is only for C++, and true if the condition tests nothing else.
+/// Returns two flags: true if the branch of a condition is only for C++, and true if the condition only tests for C++.
 pub(super) fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     let text: String = condition.chars().filter(|c| !c.is_whitespace()).collect();
     let is_plain = matches!(
@@ -28,7 +28,7 @@ pub(super) fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     (text.contains("__cplusplus") && !is_negated, is_plain || is_other)
 }
 
-/// The tag after `enum` or `struct`: the last word, if it is not an attribute.
+/// The tag after `enum` or `struct`: the last word, unless it is an attribute.
 pub(super) fn tag(statement: &str, keyword: &str) -> Option<String> {
     let (_, behind) = statement.split_once(keyword)?;
     // `enum tag : int`.
@@ -37,7 +37,7 @@ pub(super) fn tag(statement: &str, keyword: &str) -> Option<String> {
     words(&behind).rfind(|word| !word.starts_with("__")).map(str::to_owned)
 }
 
-/// The statement without parentheses and the word before them.
+/// The statement without its parentheses, and without the word before each.
 fn without_parentheses(text: &str) -> String {
     let mut kept = String::new();
     let mut depth = 0_usize;
@@ -60,7 +60,7 @@ fn without_parentheses(text: &str) -> String {
 
 /// The names that a typedef declares.
 pub(super) fn typedefs(statement: &str) -> Vec<String> {
-    // `typedef struct {…} one, *two`: the part after the braces.
+    // In `typedef struct {…} one, *two`, the names follow the braces.
     let behind = statement.rsplit_once("{}").map_or(statement, |(_, behind)| behind);
     // `typedef int (*name)(int)`, `typedef int (CALL *name)(int)`.
     if let Some((_, inside)) = behind.split_once('(').filter(|(_, inside)| {
@@ -75,7 +75,7 @@ pub(super) fn typedefs(statement: &str) -> Vec<String> {
     if let Some((name, _)) = function(plain.trim_start().strip_prefix("typedef").unwrap_or(&plain)) {
         return vec![name];
     }
-    // A name that a macro concatenates does not occur in the header's text.
+    // A name that a macro concatenates does not occur in the text of the header.
     let plain = without_parentheses(&plain);
     // `typedef struct name name` declares no other name.
     if let ["typedef", "struct" | "union" | "enum", tag, name] = words(&plain).collect::<Vec<_>>()[..]
@@ -134,7 +134,7 @@ pub(super) fn function(statement: &str) -> Option<(String, Vec<String>)> {
     }
 }
 
-/// The header's text with spaces in place of comments and quoted strings. All other bytes keep their positions.
+/// The text of a header, with comments and quoted strings replaced by spaces. All other bytes keep their positions.
 pub(super) fn without_comments(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut rest = text;

@@ -1,4 +1,5 @@
-//! Amounts of memory that CUDA uses at an address: in bytes, or in elements if the header declares a typed pointer.
+//! Amounts of memory that CUDA accesses at an address. They are in bytes, or in elements if the header declares a typed
+//! pointer.
 
 use super::count::{is_name, operands};
 use super::short_or_long::only;
@@ -6,12 +7,12 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::{fmt, iter};
 
-/// The source of an amount: a number of bytes, elements or rows.
+/// The source of an amount. The amount is a number of bytes, elements or rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// A parameter, or the product of several.
+    /// A parameter, or the product of several parameters.
     Product(Vec<String>),
-    /// A parameter plus a constant: a sparse matrix of n rows has n+1 row offsets.
+    /// A parameter plus a constant. For example, a sparse matrix with n rows has n+1 row offsets.
     Sum {
         /// The parameter.
         name: String,
@@ -20,12 +21,12 @@ pub enum Amount {
     },
     /// A constant.
     Fixed(u64),
-    /// No argument specifies the amount: only the type of memory can be checked, not its size.
+    /// No argument specifies the amount. Only the type of the memory can be checked, not its size.
     Untold,
 }
 
 impl Amount {
-    /// The parameters that it names.
+    /// The parameters that the amount depends on.
     pub fn params(&self) -> &[String] {
         match self {
             Self::Product(names) => names,
@@ -34,7 +35,7 @@ impl Amount {
         }
     }
 
-    /// The form in specs.
+    /// The notation in specs.
     pub fn yaml(&self) -> String {
         match self {
             Self::Product(names) if names.len() == 1 => names[0].clone(),
@@ -46,7 +47,7 @@ impl Amount {
     }
 }
 
-/// The form in reports: `rows * cols`, `n + 1`.
+/// The notation in reports: `rows * cols`, `n + 1`.
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,12 +59,13 @@ impl fmt::Display for Amount {
     }
 }
 
-/// The amount of host memory that CUDA uses at an address: in elements of the pointer's type in the header, or in bytes.
+/// The amount of host memory that CUDA accesses at an address. It is in elements of the pointer's type in the header,
+/// or in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostMemory {
     /// The length, or the length of each row.
     pub length: Amount,
-    /// The number of rows, and the distance between their first elements.
+    /// The number of rows, and the distance between the first elements of consecutive rows.
     pub rows: Option<[Amount; 2]>,
 }
 
@@ -72,12 +74,12 @@ impl HostMemory {
         iter::once(&self.length).chain(self.rows.iter().flatten())
     }
 
-    /// The parameters that it names.
+    /// The parameters that the amount depends on.
     pub fn params(&self) -> impl Iterator<Item = &String> {
         self.amounts().flat_map(Amount::params)
     }
 
-    /// The form in specs.
+    /// The notation in specs.
     pub fn yaml(&self) -> String {
         match &self.rows {
             None => self.length.yaml(),
@@ -109,7 +111,7 @@ impl Amount {
     }
 }
 
-/// The forms in YAML.
+/// The notations in YAML.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -119,7 +121,7 @@ enum Written {
     Several(Vec<Part>),
 }
 
-/// A factor of the length, or the rows.
+/// A factor of the length, or a number of rows.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Part {
@@ -127,7 +129,7 @@ enum Part {
     Rows(IndexMap<String, Pitch>),
 }
 
-/// The distance between rows.
+/// The distance between the starts of consecutive rows.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Pitch {

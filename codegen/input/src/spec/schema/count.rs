@@ -1,42 +1,44 @@
-//! Sources of numbers of elements or bytes.
+//! Sources of counts: numbers of elements or bytes.
 
 use super::short_or_long::{self, ShortOrLong};
 use super::words::words;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 
-/// The source of a number of elements or bytes.
+/// The source of a count. The count is a number of elements or bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// Another parameter minus a constant: a tensor of rank n has n-1 strides.
+    /// Another parameter minus a constant. For example, a tensor of rank n has n-1 strides.
     Param {
         /// The parameter.
         name: String,
         /// The constant.
         minus: u64,
     },
-    /// One parameter divided by another, rounded up: an element for each region of a range of memory.
+    /// One parameter divided by another, rounded up. For example, an array has an element for each region of a range of
+    /// memory.
     DivCeil {
-        /// The parameter that is divided.
+        /// The dividend.
         name: String,
-        /// The parameter that divides it.
+        /// The divisor.
         by: String,
     },
     /// A constant.
     Fixed(u64),
-    /// The result of another function, which is called first.
+    /// The result of another function, which must be called first.
     Call(String),
-    /// The object behind this parameter stores it: a tensor's descriptor stores the number of its modes.
+    /// The object behind this parameter stores the count. For example, the descriptor of a tensor stores the number of
+    /// its modes.
     KnownBy(String),
 }
 
 impl Count {
-    /// The parameter, if the count is the value of one.
+    /// The parameter whose value is the count, if there is one.
     pub fn param(&self) -> Option<&String> {
         if let Self::Param { name, minus: 0 } = self { Some(name) } else { None }
     }
 
-    /// The parameters that it names.
+    /// The parameters that the count depends on.
     pub fn params(&self) -> Vec<&str> {
         match self {
             Self::Param { name, minus: _ } | Self::KnownBy(name) => vec![name],
@@ -47,7 +49,7 @@ impl Count {
 }
 
 words! {
-    /// The forms that need a mapping.
+    /// The notations that need a mapping.
     pub enum CountWord {
         /// This function returns the number.
         Call(String) = "call",

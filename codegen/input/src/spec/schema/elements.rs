@@ -1,4 +1,4 @@
-//! Element types: the types of values in memory that members of an enum specify.
+//! Element types: the types of values in memory that enum members specify.
 
 use crate::ctype::{Builtin, CType};
 use serde::{
@@ -15,9 +15,9 @@ pub enum ElementType {
     Float16,
     /// The upper 16 bits of a `float`.
     Bfloat16,
-    /// A complex number with two parts of this type.
+    /// A complex number, whose two parts have this type.
     Complex(Builtin),
-    /// A type that Rust and Python lack.
+    /// A type that Rust and Python do not have.
     None,
 }
 

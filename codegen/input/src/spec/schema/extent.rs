@@ -8,38 +8,39 @@ use serde::{
 };
 use std::fmt;
 
-/// The word for the number of ranks in place of a parameter: `[count, {ranks: count}]` is `count` elements for each rank.
+/// The word for the number of ranks, in place of a parameter. For example, `[count, {ranks: count}]` is `count`
+/// elements for each rank.
 pub const RANKS: &str = "ranks";
 
-/// The elements that a call may use: `n` elements with the stride `incx`, or a matrix of `n` columns with `m` elements each and the
-/// stride `lda`.
+/// The elements that a call may use. For example, `n` elements with the stride `incx`, or a matrix of `n` columns with
+/// `m` elements each and the stride `lda`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extent {
-    /// The sides, each with a count and a stride.
+    /// The sides. Each has a count and a stride.
     pub sides: Vec<Side>,
-    /// The other extent, if an argument selects it.
+    /// The alternative extent, if an argument selects one.
     pub unless: Option<Unless>,
 }
 
 /// One side of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// The parameter that specifies the number of its elements.
+    /// The parameter that specifies the number of elements.
     pub count: String,
     /// The parameter that specifies the stride. If there is none, the elements are contiguous.
     pub stride: Option<String>,
 }
 
-/// The sides of an array that an argument transposes.
+/// The sides of an array that an argument can transpose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unless {
     /// The argument.
     pub param: String,
     /// The member of the argument's enum that selects the sides in `Extent`.
     pub is: String,
-    /// The sides for the other known members.
+    /// The sides for the other known members of the enum.
     pub sides: Vec<Side>,
-    /// The other known members. For any other value, the sides are unknown.
+    /// The other known members. For any other value of the argument, the sides are unknown.
     pub others: Vec<String>,
 }
 
@@ -50,7 +51,7 @@ impl Extent {
         self.sides.iter().chain(other).flat_map(Side::names).any(|name| name == RANKS)
     }
 
-    /// The parameters that it names.
+    /// The parameters that the extent depends on.
     pub fn params(&self) -> impl Iterator<Item = &String> {
         let other = self.unless.iter();
         let other = other.flat_map(|unless| std::iter::once(&unless.param).chain(numbers(&unless.sides)));
@@ -64,7 +65,7 @@ impl Extent {
     }
 }
 
-/// The parameters of sides.
+/// The parameters of the given sides.
 fn numbers(sides: &[Side]) -> impl Iterator<Item = &String> {
     sides.iter().flat_map(Side::names).filter(|name| *name != RANKS)
 }
@@ -75,7 +76,7 @@ impl Side {
     }
 }
 
-/// The form in specs.
+/// The notation in specs.
 impl fmt::Display for Extent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.sides.as_slice(), &self.unless) {

@@ -1,17 +1,17 @@
-//! Facts in entries. They are stored by the name or pattern of the entry.
+//! Facts in entries. Each fact is stored by the name or pattern of its entry.
 
-/// The kind of item to which the name of an entry refers.
+/// The kind of item to which the name of an entry can refer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selects {
-    /// Functions that are bound, by symbol, name or pattern.
+    /// Bound functions, by symbol, name or pattern.
     Function,
     /// A symbol.
     Symbol,
-    /// A function with a body in the header.
+    /// An inline function in the header.
     Helper,
     /// Public functions of a major version, by symbol, name or pattern.
     Public,
-    /// Public functions that take or create handles with owners.
+    /// Public functions that take or create handles that programs can own.
     Owned,
     /// An enum of the library.
     OwnEnum,
@@ -21,18 +21,18 @@ pub enum Selects {
     Record,
     /// The type of a callback.
     Callback,
-    /// A handle that programs can own, or that has an entry with a reason why they cannot.
+    /// A handle that programs can own, or a handle whose entry states the reason why they cannot.
     Handle,
     /// Handles that programs can own, by name or pattern.
     Threads,
-    /// Any other item. It is checked together with the contents of the entry.
+    /// Any other item. It is checked when the contents of the entry are checked.
     Other,
 }
 
 /// Declares the facts of entries under `functions` and under `types`.
 ///
-/// `hazards = "hazard" of Owned: String;` declares the key `hazard` of an entry and the map `hazards` of the file. The name of the
-/// entry refers to [`Selects::Owned`].
+/// `hazards = "hazard" of Owned: String;` declares the key `hazard` in entries, and the map `hazards` in the file. The
+/// name of such an entry refers to [`Selects::Owned`].
 macro_rules! facts {
     (
         $(#[$meta:meta])*
@@ -46,14 +46,15 @@ macro_rules! facts {
             $( $(#[doc = $doc])+ pub $field: $ty, )+
             $( $(#[doc = $call_doc])+ pub $call: IndexMap<String, $call_ty>, )+
             $( $(#[doc = $type_doc])+ pub $of_type: IndexMap<String, $type_ty>, )+
-            /// Facts that occur in entries which cannot contain them.
+            /// Facts in entries that cannot contain them.
             pub misplaced: Vec<Misplaced>,
         }
 
         /// An entry under `functions`.
         #[derive(Clone, Debug, Default, Deserialize)]
         pub struct Function {
-            /// The versions to which the entry applies; all if omitted. Facts about calls apply to all versions.
+            /// The versions to which the entry applies. If omitted, all versions. Facts about calls apply to all
+            /// versions.
             pub r#in: Option<VersionRange>,
             /// Entries for parameters.
             #[serde(default)]
@@ -70,7 +71,7 @@ macro_rules! facts {
         }
 
         impl Function {
-            /// Returns true if the entry has no keys that belong to a symbol.
+            /// Returns true if the entry has none of the keys that belong to a symbol.
             pub fn judges_nothing(&self) -> bool {
                 self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
             }
@@ -80,7 +81,8 @@ macro_rules! facts {
                 self.has_facts
             }
 
-            /// Returns true if the entry has more than facts about calls, which are stored in the maps of the file.
+            /// Returns true if the entry has keys other than facts about calls. Facts are stored in the maps of the
+            /// file.
             pub fn judges(&self) -> bool {
                 !self.has_facts || !self.judges_nothing()
             }
@@ -92,7 +94,7 @@ macro_rules! facts {
             $( #[serde(rename = $type_key)] $of_type: Option<$type_ty>, )+
         }
 
-        /// Each fact: the map of the file, the section of the entries, and the key.
+        /// For each fact: the name of its map in the file, the section that contains the entry, and the key.
         const FACTS: &[(&str, &str, &str)] = &[
             $( (stringify!($call), "functions", $call_key), )+
             $( (stringify!($of_type), "types", $type_key), )+
@@ -100,7 +102,7 @@ macro_rules! facts {
 
         impl keys::Documented for Function {
             const ROWS: keys::Rows = &[
-                ("in", "The versions to which the entry applies; all if omitted. Facts about calls apply to all versions."),
+                ("in", "The versions to which the entry applies. If omitted, all versions. Facts about calls apply to all versions."),
                 ("params", "Entries for parameters, by name."),
                 ("returns_at_once", "The reason why the call neither blocks nor invokes callbacks. Python holds the GIL during such a call."),
                 ("python", "Additional names in Python."),
@@ -113,7 +115,8 @@ macro_rules! facts {
         }
 
         impl $file {
-            /// Each fact: its map, the kind of item to which its entries refer, and the name or pattern of its entry.
+            /// For each fact: its map, the kind of item to which its entry refers, and the name or pattern of the
+            /// entry.
             pub fn selectors(&self) -> impl Iterator<Item = (&'static str, Selects, &String)> {
                 let by_fact = [
                     $( (stringify!($call), Selects::$calls, self.$call.keys().collect::<Vec<_>>()), )+
@@ -138,7 +141,7 @@ macro_rules! facts {
                                 function.has_facts = true;
                                 let before = $call.insert(name.clone(), fact);
                                 let message = match (is_limited, before) {
-                                    (true, _) => Some("applies to all versions: move it into an entry without `in`"),
+                                    (true, _) => Some("applies to all versions: move the key into an entry without `in`"),
                                     (false, Some(_)) => Some("is already in another entry of the list"),
                                     (false, None) => None,
                                 };

@@ -1,4 +1,4 @@
-//! Families: entries on the parameters of many functions, by name and by type.
+//! Families: entries for the parameters of many functions, by name and by type.
 
 use super::Param;
 use super::keys::documented;
@@ -14,26 +14,27 @@ documented! {
     /// Entries that apply to every parameter with a certain name or type.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Family {
-        /// The functions to which the family applies, by name or pattern; all if omitted.
+        /// The functions to which the family applies, by name or pattern. If omitted, all functions.
         pub functions: Option<Patterns>,
-        /// Entries by the parameter's name, or a pattern for names.
+        /// Entries by the parameter's name, or by a pattern for names.
         #[serde(default)]
         pub params: IndexMap<String, Param>,
-        /// Entries by the parameter's type, or a pattern for types. They apply to parameters that `params` does not match.
+        /// Entries by the parameter's type, or by a pattern for types. They apply to parameters that no entry of
+        /// `params` matches.
         #[serde(default)]
         pub types: IndexMap<String, Param>,
-        /// The reason why calls of its functions neither block nor invoke callbacks. A function's own entry takes
-        /// precedence.
+        /// The reason why calls of the family's functions neither block nor invoke callbacks. A function's own entry
+        /// takes precedence.
         pub returns_at_once: Option<String>,
     }
 }
 
-/// A pattern for names, or several.
+/// One or more patterns for names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patterns(pub Vec<String>);
 
 impl Family {
-    /// The precedence of the family for a function, or `None` if it does not apply.
+    /// The precedence of the family for a function. `None` if it does not apply to the function.
     pub fn rank(&self, function: &FunctionNames<'_>) -> Option<Rank> {
         function.nearest(self.functions.as_ref().map(|patterns| patterns.0.as_slice()))
     }

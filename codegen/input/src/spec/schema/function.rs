@@ -1,17 +1,16 @@
-//! Functions with a body in the header, deprecated ones, and names that are not bound.
+//! Items that are not bound, and items whose comments mention deprecation.
 
 use super::keys::documented;
 use crate::{glob, version::VersionRange};
 use serde::Deserialize;
 
-/// The meaning of a comment that mentions deprecation: `deprecated`, or a description of what the comment calls
-/// deprecated.
+/// The meaning of a comment that mentions deprecation: `deprecated`, or a description of the thing that is deprecated.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Deprecation(pub String);
 
 impl Deprecation {
-    /// Returns true if the item with the comment is deprecated.
+    /// Returns true if the item that the comment describes is deprecated.
     pub fn is_deprecated(&self) -> bool {
         self.0 == "deprecated"
     }
@@ -21,7 +20,7 @@ documented! {
     /// The reason why an item is not bound.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Skip {
-        /// The toolkits in which it is skipped; all if omitted.
+        /// The toolkits in which the item is skipped. If omitted, all toolkits.
         pub r#in: Option<VersionRange>,
         /// Exceptions to the pattern: names or patterns.
         #[serde(default)]

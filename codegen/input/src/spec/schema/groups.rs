@@ -1,4 +1,4 @@
-//! Calls that belong together: groups whose work is deferred, and the ranks of one process.
+//! Calls that belong together: groups of calls whose work is deferred, and calls of the ranks of one process.
 
 use super::{
     Pair,
@@ -12,17 +12,18 @@ documented! {
     /// The keys of [`Group`].
     #[derive(Deserialize)]
     pub struct GroupKeys {
-        /// The function that starts a group of calls on the calling thread. Without it, calls whose work may be deferred are unsafe.
+        /// The function that starts a group of calls on the calling thread. If omitted, calls whose work may be
+        /// deferred are unsafe.
         starts: Option<String>,
         /// The function that ends a group.
         ends: String,
-        /// The function that returns the state of deferred work, and the code that it returns while the work is pending: `{FUNCTION: CODE}`.
+        /// The function that returns the state of deferred work, and the code that it returns while the work is
+        /// pending: `{FUNCTION: CODE}`.
         asks: IndexMap<String, String>,
     }
 }
 
-/// The mechanism by which a library defers the work of calls: to the end of a group of calls, or to a background
-/// thread.
+/// How a library defers the work of calls: to the end of a group of calls, or to a background thread.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "GroupKeys")]
 pub struct Group {
@@ -47,17 +48,17 @@ impl TryFrom<GroupKeys> for Group {
 
 documented! {
     /// Handles that one process creates together, one for each device, and whose calls must agree. A generated type
-    /// owns all of them and performs their calls together, so that the calls agree.
+    /// owns all of these handles and makes their calls together, so that the calls agree.
     #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Ranks {
-        /// The function `(handles, count, devices)` that creates all ranks. `{CREATES: COUNTS}` adds the function that returns the number of
-        /// ranks of a handle, which `ranks` in an `extent` requires.
+        /// The function `(handles, count, devices)` that creates all ranks. `{CREATES: COUNTS}` adds the function that
+        /// returns the number of ranks of a handle. The word `ranks` in an `extent` requires this function.
         pub made_by: Named<String>,
         /// Functions that every rank calls with the same arguments, except for memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
-        /// Pairs of functions that two ranks call, and their parameter that specifies the number of the other rank:
+        /// Pairs of functions that two ranks call, and the parameter of both that is the rank of the other handle:
         /// `{SENDS: {RECEIVES: PARAMETER}}`.
         #[serde(default)]
         pub pairs: IndexMap<String, Pair>,

@@ -1,4 +1,4 @@
-//! Hand-written modules on top of the generated Rust crate.
+//! Hand-written modules that use the generated Rust crate.
 
 use super::keys::documented;
 use super::words::words;
@@ -6,29 +6,30 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 documented! {
-    /// A module of `templates/rust/owned`, and the items of the library that it uses. These are equal in all major versions, so that
-    /// one module serves them all.
+    /// A module of `templates/rust/owned`, and the items of the library that it uses. The items are equal in all major
+    /// versions, so that one module can be used with all of them.
     #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
     pub struct HandWritten {
         /// The name of the module: `gpu`.
         pub module: String,
-        /// Contents of the module besides functions.
+        /// The contents of the module apart from functions.
         pub has: Option<ModuleWord>,
-        /// Functions that it uses, by their name in `checked`.
+        /// Functions that the module uses, by their names in `checked`.
         #[serde(default)]
         pub functions: Vec<String>,
-        /// C functions that it uses, by symbol.
+        /// C functions that the module uses, by symbol.
         #[serde(default)]
         pub symbols: Vec<String>,
-        /// Public types of its interface. Each is one type for all major versions.
+        /// Public types in the interface of the module. Each is the same type in all major versions.
         #[serde(default)]
         pub types: Vec<String>,
-        /// Types and macros that it uses internally. Values of members and macros, and offsets of fields, are equal in all major versions.
+        /// Types and macros that the module uses internally. The values of enum members and macros and the offsets of
+        /// fields are equal in all major versions.
         #[serde(default)]
         pub inner: Vec<String>,
-        /// Members and fields of `inner` types that may differ between major versions, such as member counts and reserved fields:
-        /// the module does not use them. Functions, symbols and types that may differ: the module compiles with each form, which
-        /// `cargo xtask regen` verifies.
+        /// Items that may differ between major versions. Members and fields of `inner` types, such as member counts and
+        /// reserved fields: the module does not use them. Functions, symbols and types: the module compiles with each
+        /// form, and `cargo xtask regen` verifies this.
         #[serde(default)]
         pub differ: Vec<String>,
         /// The function of the module that an owner calls when it destroys or releases a handle: `{HANDLE: FUNCTION}`.
@@ -41,7 +42,7 @@ documented! {
 }
 
 impl HandWritten {
-    /// The items in `differ` that the module uses in each of their forms, with their position in the list.
+    /// The items in `differ` that the module uses in each of their forms, with their positions in the list.
     pub fn used_in_each_form(&self) -> impl Iterator<Item = (usize, &String)> {
         let used = |name: &String| {
             [&self.functions, &self.symbols, &self.types, &self.inner].iter().any(|it| it.contains(name))
@@ -51,9 +52,10 @@ impl HandWritten {
 }
 
 words! {
-    /// Contents of a module besides its functions.
+    /// The contents of a module apart from functions.
     pub enum ModuleWord {
-        /// The types of device memory. Functions in `owned` take them and register the work that uses the memory.
+        /// The types of device memory. Functions in `owned` take values of these types, and register the work that uses
+        /// the memory.
         Memory = "memory",
         /// A macro of the same name as the module, for code that differs between major versions.
         InEachMajor = "in_each_major",

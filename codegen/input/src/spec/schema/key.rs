@@ -1,30 +1,30 @@
-//! Tables of keys: each row declares a field with its documentation, its type, and the words that accept it.
+//! Tables of keys: each row declares a field with its documentation, its type, and the role words that accept it.
 
 use super::Value;
 
 /// A key of an entry.
 pub struct Key<T> {
-    /// Its name.
+    /// The name of the key.
     pub name: &'static str,
-    /// Its documentation for the reference.
+    /// The documentation of the key in the reference.
     pub doc: &'static str,
-    /// The role words that require it.
+    /// The role words that require the key.
     pub needed: &'static [&'static str],
-    /// The role words that accept it.
+    /// The role words that accept the key.
     pub allowed: &'static [&'static str],
-    /// The role word that sets it, if it is not a key of specs.
+    /// The role word that sets the field, if the field is not a key of specs.
     pub by: Option<&'static str>,
-    /// Returns its value, if it is set.
+    /// Returns the value of the key, if it is set.
     pub get: for<'a> fn(&'a T) -> Option<Value<'a>>,
 }
 
 impl<T> Key<T> {
-    /// Returns true if the key belongs to a word. A key without words belongs to every word.
+    /// Returns true if the key belongs to a role word. A key without role words belongs to every role.
     pub fn belongs_to(&self, word: &str) -> bool {
         self.is_common() || self.needed.contains(&word) || self.allowed.contains(&word)
     }
 
-    /// Returns true if the key belongs to every word.
+    /// Returns true if the key belongs to every role.
     pub fn is_common(&self) -> bool {
         self.needed.is_empty() && self.allowed.is_empty()
     }
@@ -32,7 +32,7 @@ impl<T> Key<T> {
 
 /// A field that may be unset.
 pub(super) trait Fact {
-    /// Its value.
+    /// The type of the value.
     type Of;
 
     /// The value, if it is set.
@@ -57,9 +57,9 @@ impl<T> Fact for Option<T> {
 
 /// Declares a struct and the table of its keys.
 ///
-/// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` declares a key; `as` specifies the
-/// variant of [`Value`] for its value. A name in quotes is the name of the key if it differs from the name of the
-/// field. `by "word"` marks a field that is set by this word in place of the role.
+/// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` declares a key. `as` specifies the
+/// variant of [`Value`] for its value. If the name of the key differs from the name of the field, it follows in quotes.
+/// `by "word"` declares a field that is set by using this word in place of the role.
 macro_rules! keys {
     (
         $(#[$meta:meta])*
@@ -95,7 +95,7 @@ macro_rules! keys {
                 Self::KEYS.iter().filter_map(|key| Some((key.name, (key.get)(self)?)))
             }
 
-            /// Reads the value of a key. Returns `false` if it is not one of these keys.
+            /// Reads the value of a key. Returns `false` if the key is not one of these keys.
             fn read<'de, A: serde::de::MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<bool, A::Error> {
                 $(
                     if key == keys!(@name $field $($name)?) {

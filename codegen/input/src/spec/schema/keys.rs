@@ -1,4 +1,4 @@
-//! The keys of specs with their documentation: the reference that `cargo xtask explain --keys` prints.
+//! The keys of specs and their documentation: the reference that `cargo xtask explain --keys` prints.
 
 use super::{
     Although, ArgumentUse, CallbackFact, CountWord, Cython, DefineWord, Family, FieldKeys, FieldWord, Function,
@@ -12,13 +12,14 @@ use std::{collections::BTreeSet, fmt::Write as _};
 /// Keys with their documentation.
 pub type Rows = &'static [(&'static str, &'static str)];
 
-/// A mapping of specs.
+/// A mapping in specs.
 pub trait Documented {
-    /// Its keys.
+    /// The keys of the mapping.
     const ROWS: Rows;
 }
 
-/// Declares a mapping of specs: each field is a key with its documentation. Fields under `beside` are not keys.
+/// Declares a mapping in specs. Each field is a key, and its doc comment is the documentation of the key. Fields under
+/// `beside` are not keys.
 #[macro_export]
 macro_rules! documented {
     (
@@ -41,21 +42,21 @@ macro_rules! documented {
 }
 pub(super) use crate::documented;
 
-/// A mapping of specs in the reference.
+/// A mapping in the reference.
 #[derive(Debug)]
 pub struct Section {
-    /// Its position in a spec, as the heading.
+    /// The position of the mapping in a spec, which is the heading.
     pub place: &'static str,
-    /// Its keys.
+    /// The keys of the mapping.
     pub rows: Rows,
 }
 
-/// Creates the section of a mapping at this position.
+/// Creates the section for a mapping at this position.
 pub const fn section<T: Documented>(place: &'static str) -> Section {
     Section { place, rows: T::ROWS }
 }
 
-/// Every mapping except those of parameters, in the order of the reference.
+/// Every mapping except the entries of parameters, in the order of the reference.
 const SECTIONS: &[Section] = &[
     section::<Written>("A spec"),
     section::<Library>("`library`"),
@@ -76,7 +77,7 @@ const SECTIONS: &[Section] = &[
     section::<HandWritten>("`rust`"),
 ];
 
-/// Values that are one of several words, some with an argument.
+/// Values that are one of several words, some of which have an argument.
 const WORDS: &[Section] = &[
     section::<Lifetime>("A lifetime in `valid_until` and `leads_to`"),
     section::<ArgumentUse>("`functions.safety.arguments`"),
@@ -96,7 +97,7 @@ const WORDS: &[Section] = &[
     section::<Although>("`although` of a parameter"),
 ];
 
-/// A field's name as a key.
+/// The key for the name of a field.
 fn key(field: &'static str) -> &'static str {
     field.trim_start_matches("r#")
 }
@@ -113,13 +114,13 @@ fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
 }
 
-/// The keys of a kind of file. The help of findings lists them.
+/// The keys of one kind of file. The help texts of findings list them.
 #[derive(Clone, Copy, Debug)]
 pub struct Keys {
     sections: &'static [Section],
-    /// The words that are values.
+    /// The words that are used as values.
     words: &'static [Section],
-    /// The paths of the mappings that are parameters.
+    /// The paths of the mappings that are entries of parameters.
     params: &'static [&'static str],
 }
 
@@ -136,7 +137,7 @@ impl Keys {
         Self { sections, words: &[], params: &[] }
     }
 
-    /// The keys of the mapping at this path. Empty if the mapping is not in the reference.
+    /// The keys of the mapping at this path. Empty if the reference does not contain the mapping.
     fn at(&self, path: &[String]) -> Vec<&'static str> {
         if self.params.iter().any(|place| self.is_at(place, path)) {
             return of_params().map(|(key, _)| key).collect();
@@ -145,8 +146,8 @@ impl Keys {
         here.flat_map(|section| section.rows).map(|(field, _)| key(field)).collect()
     }
 
-    /// Returns true if a path leads to a position in the reference: `types.CUresult.fields.x` leads to "`types.fields`,
-    /// by field".
+    /// Returns true if a path leads to a position in the reference. For example, `types.CUresult.fields.x` leads to
+    /// "`types.fields`, by field".
     fn is_at(&self, place: &str, path: &[String]) -> bool {
         let Some((words, _)) = place.strip_prefix('`').and_then(|rest| rest.split_once('`')) else {
             return place.starts_with("A ") && path.is_empty();
@@ -164,7 +165,7 @@ impl Keys {
         is_here && path.next().is_none()
     }
 
-    /// The help for a key that does not belong to the mapping at this path.
+    /// Returns the help for a key that does not belong to the mapping at this path.
     pub(in crate::spec) fn instead(&self, unknown: &str, path: &[String]) -> Option<String> {
         let here = self.at(path);
         let has = |section: &&Section| section.rows.iter().any(|(field, _)| key(field) == unknown);
@@ -189,7 +190,7 @@ fn listed(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// A table of the keys of each mapping, in Markdown.
+/// Formats the keys of each mapping as a table in Markdown.
 pub fn tables(sections: &[Section]) -> String {
     let mut text = String::new();
     for Section { place, rows } in sections {
@@ -201,7 +202,7 @@ pub fn tables(sections: &[Section]) -> String {
     text
 }
 
-/// The number of keys, and the number of their distinct names.
+/// Returns the number of keys, and the number of distinct names of keys.
 pub fn counts(sections: &[Section]) -> (usize, usize) {
     let keys: Vec<&str> = sections.iter().flat_map(|section| section.rows).map(|(field, _)| key(field)).collect();
     (keys.len(), keys.iter().collect::<BTreeSet<_>>().len())
@@ -212,7 +213,7 @@ fn cell(text: &str) -> String {
     text.trim().replace('|', "\\|")
 }
 
-/// The reference of all keys, in Markdown.
+/// Formats the reference of all keys in Markdown.
 pub fn reference() -> String {
     let names: BTreeSet<&str> = all().map(|(key, _)| key).collect();
     let words = WORDS.iter().map(|section| section.rows.len()).sum::<usize>();
@@ -256,8 +257,9 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// The upper limits of the number of keys and of their names. The newest are `rules`, which separates NVIDIA's
-    /// conventions from those of other libraries, and `codes`, which describes result codes that no enum declares.
+    /// The upper limits for the number of keys and the number of their names. The newest keys are `rules`, which
+    /// separates NVIDIA's conventions from those of other libraries, and `codes`, which describes result codes that no
+    /// enum declares.
     const KEYS: usize = 154;
     const NAMES: usize = 132;
 
@@ -328,7 +330,7 @@ mod tests {
             let mut before = text.match_indices(&key).map(|(at, _)| &text[..at]);
             before.any(|before| !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
         };
-        // Names of packages, and codes without an enum, are for specs of other repositories.
+        // Names of packages, and result codes without an enum, are for specs of other repositories.
         let is_of_packages =
             |name: &str| ["package", "codes"].contains(&name) || PackageNames::ROWS.iter().any(|(key, _)| *key == name);
         let keys = all().map(|(key, _)| key);

@@ -1,4 +1,4 @@
-//! The section `library`: names, headers, files to load, and result codes.
+//! The section `library`: names, headers, library files, and result codes.
 
 use super::keys::documented;
 use super::words::words;
@@ -25,85 +25,90 @@ documented! {
         /// Its title in documentation and messages, such as `CUDA driver API`.
         pub title: String,
         /// The library's headers, in the order of inclusion. `{HEADER: VERSIONS}`: only these versions have the header.
-        /// `{HEADER: before}`: a foreign header that must be included first. `{HEADER: dates}`: the header declares types of function pointers,
-        /// whose names specify the driver version that introduced each function.
+        /// `{HEADER: before}`: a header of another library that must be included first. `{HEADER: dates}`: the header
+        /// declares types of function pointers, whose names contain the driver version that introduced each function.
         pub headers: Vec<Named<HeaderKind>>,
-        /// The toolkits that contain the library; all if omitted.
+        /// The toolkits that contain the library. If omitted, all toolkits.
         pub r#in: Option<VersionRange>,
-        /// Macros to define before the headers are included: `NAME` or `NAME=VALUE`.
-        /// `{NAME: legacy}`: with this macro, the headers also declare symbols that they keep for binary compatibility.
+        /// Macros to define before the headers are included: `NAME` or `NAME=VALUE`. `{NAME: legacy}`: if this macro is
+        /// defined, the headers also declare symbols that they keep for binary compatibility.
         #[serde(default)]
         pub defines: Vec<Named<DefineWord>>,
-        /// Functions with a body in the header that the library also exports, by name or pattern. They are bound like other functions.
+        /// Inline functions in the header that the library also exports, by name or pattern. They are bound like other
+        /// functions.
         #[serde(default)]
         pub exports: Vec<String>,
-        /// Exported symbols that no header declares, by name or pattern, with the reason why they are not bound.
+        /// Exported symbols that no header declares, by name or pattern, and the reason why they are not bound.
         #[serde(default)]
         pub undeclared: IndexMap<String, String>,
-        /// Symbols that the headers only declare on Windows, and headers that are not bound, with the reason.
-        /// A header is a name, a pattern, or a directory that ends with `/`.
+        /// Symbols that the headers declare only on Windows, and headers that are not bound, with the reason. A header
+        /// is a name, a pattern, or a directory that ends with `/`.
         #[serde(default)]
         pub unbound: IndexMap<String, String>,
-        /// The version numbers of the library: `toolkit` for those of CUDA (default), `own` for its own releases.
+        /// The version numbers of the library: `toolkit` for the versions of CUDA (default), `own` for the library's
+        /// own releases.
         #[serde(default)]
         pub axis: Axis,
-        /// The macro that defines the version of the headers. `{MACRO: [MAJOR, MINOR]}` specifies the factors of major
-        /// and minor versions in its value, if they differ from CUDA's. `[MACRO, MACRO]`: one macro each for the major
-        /// and the minor version.
+        /// The macro that defines the version of the headers. `{MACRO: [MAJOR, MINOR]}` specifies the factors of the
+        /// major and minor version in its value, if they differ from CUDA's. `[MACRO, MACRO]`: separate macros for the
+        /// major and the minor version.
         pub version_macro: Option<VersionMacro>,
         /// The minimum number of functions that a scan must find.
         pub min_functions: usize,
-        /// `cuda`: rules also decide from the names of integers in NVIDIA's headers, such as `numDependencies`.
-        /// Otherwise a pointer next to an integer needs an entry, and a function is safe only if entries confirm the
-        /// roles of its pointers.
+        /// `cuda`: rules also infer roles from the names of integer parameters, which follow NVIDIA's conventions, such
+        /// as `numDependencies`. If omitted, a pointer next to an integer needs an entry, and a function is safe only
+        /// if entries confirm the roles of its pointers.
         #[serde(default)]
         pub rules: Rules,
-        /// The libraries whose types its functions use.
+        /// The libraries whose types the functions of this library use.
         #[serde(default)]
         pub uses: Vec<String>,
-        /// A library in `uses` whose families also apply to this library's functions, after its own families.
+        /// A library in `uses` whose families also apply to this library's functions. Its own families take precedence.
         pub families_of: Option<String>,
-        /// The files to load, by version.
+        /// The library files to load, by version.
         pub loads: IndexMap<VersionRange, Loads>,
-        /// Types with a special meaning, which the headers do not express: `{TYPE: WORD}`.
+        /// Types with a special meaning that the headers do not express: `{TYPE: WORD}`.
         #[serde(default)]
         pub types: IndexMap<String, TypeMeaning>,
-        /// The functions `(handle, stream)` that set the stream of a handle. Calls that take the handle work in this stream.
-        /// `{SETS: GETS}` adds the function that returns the stream of the handle.
+        /// The functions `(handle, stream)` that set the stream of a handle. Calls with the handle enqueue their work
+        /// in this stream. `{SETS: GETS}` adds the function that returns the stream of the handle.
         #[serde(default)]
         pub sets_stream: Vec<Named<String>>,
-        /// The mechanism by which the library defers the work of calls, if it does.
+        /// How the library defers the work of calls, if it does.
         pub group: Option<Group>,
-        /// Handles that are the ranks of one group, and the calls on which they must agree.
+        /// Handles that are the ranks of one group, and the calls that must agree on all ranks.
         pub ranks: Option<Ranks>,
-        /// The result codes of its functions.
+        /// The result codes of the library's functions.
         pub result: ResultCodes,
-        /// A setting for Rust only.
+        /// An option for Rust only.
         pub rust: Option<RustWord>,
-        /// Settings for Python only.
+        /// The configuration for Python only.
         #[serde(default)]
         pub python: PythonLibrary,
-        /// The URL of the documentation, or a mapping of URLs by version. `{group}` is replaced by the function's group.
+        /// The URL of the documentation, or a mapping of URLs by version. `{group}` is replaced by the function's
+        /// group.
         pub docs: Docs,
-        /// The functions for contexts, if handles are bound to a context: `[CURRENT, ENTER, LEAVE]`.
-        /// They return the current context, make another context current, and restore the previous one.
+        /// The functions that query, make current and restore the context of the calling thread, if handles are bound
+        /// to a context: `[CURRENT, ENTER, LEAVE]`.
         pub contexts: Option<Contexts>,
-        /// Numeric attributes, by name or pattern, that safe functions must not set: they change the memory that calls
-        /// use. The value describes the change.
+        /// Numeric attributes that safe functions must not set, by name or pattern, because they change the memory that
+        /// calls use. The value describes the change.
         #[serde(default)]
         pub not_plain: IndexMap<String, String>,
-        /// Pointers without `const` through which the library only reads: `{REASON: [FUNCTION.PARAMETER]}`, with patterns.
+        /// Pointers without `const` through which the library only reads, with the reason: `{REASON:
+        /// [FUNCTION.PARAMETER]}`. Patterns are supported.
         #[serde(default)]
         pub reads_only: IndexMap<String, Vec<String>>,
         /// Functions and enum members whose comments mention deprecation in a form that the scan does not recognize.
-        /// The value is `deprecated`, or the subject of the comment. The scan reports comments without an entry.
+        /// The value is `deprecated`, or a description of the thing that is deprecated. The scan reports such comments
+        /// without an entry.
         #[serde(default)]
         pub deprecations: IndexMap<String, Deprecation>,
     }
 }
 
 impl Library {
-    /// Returns true if the library has its own version numbers, independent of the toolkits.
+    /// Returns true if the library has its own version numbers, which are independent of the toolkits.
     pub fn has_own_versions(&self) -> bool {
         match self.axis {
             Axis::Own => true,
@@ -111,12 +116,13 @@ impl Library {
         }
     }
 
-    /// Returns true if `cuda.bindings` has a module of the library with C names. Python's functions then accept the same arguments.
+    /// Returns true if `cuda.bindings` has a module for the library with C names. Python functions then accept the same
+    /// arguments.
     pub fn follows_bindings(&self) -> bool {
         self.python.cython.is_some() && !self.python.pythonic
     }
 
-    /// The name of the product that its version numbers refer to: CUDA, or the title of the library.
+    /// The name of the product that the version numbers refer to: CUDA, or the title of the library.
     pub fn product(&self) -> &str {
         self.own_product().unwrap_or("CUDA")
     }
@@ -135,7 +141,7 @@ impl Library {
         }
     }
 
-    /// The files of a major version. `versions` are the scanned versions.
+    /// The library files of a major version. `versions` contains the scanned versions.
     pub fn loads_of<'a>(&self, major: u32, versions: impl IntoIterator<Item = &'a Version>) -> Option<&Loads> {
         let versions: Vec<&Version> = versions.into_iter().filter(|version| version.major == major).collect();
         let found = self.loads.iter().find(|(range, _)| versions.iter().any(|version| range.contains(**version)));
@@ -147,7 +153,7 @@ impl Library {
         self.r#in.is_none_or(|range| range.contains(version))
     }
 
-    /// Returns true if `cuda.bindings` has a module of the library. Programs expect the same results.
+    /// Returns true if `cuda.bindings` has a module for the library. Programs then expect the same results.
     pub fn is_in_cuda_bindings(&self) -> bool {
         self.python.cython.is_some() || self.python.pythonic
     }
@@ -157,18 +163,18 @@ impl Library {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
-    /// Headers that are not bound. The value is the reason.
+    /// Headers that are not bound, each with the reason.
     pub fn unbound_headers(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| is_header(name))
     }
 
-    /// Symbols that its headers only declare on Windows. They are not bound. The value is the reason.
+    /// Symbols that the headers declare only on Windows, each with the reason why it is not bound.
     pub fn windows_only(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
     }
 
-    /// Returns true if a typedef of an integer is only a name for the integer type. Such typedefs are the exception in
-    /// NVIDIA's libraries.
+    /// Returns true if a typedef of an integer is only another name of the integer type. In NVIDIA's libraries, such
+    /// typedefs are exceptions.
     pub fn is_number(&self, name: &str) -> bool {
         match (self.types.get(name), self.rules) {
             (Some(meaning), _) => *meaning == TypeMeaning::Number,
@@ -186,7 +192,7 @@ impl Library {
         self.sets_stream.iter().map(|it| &it.name)
     }
 
-    /// Macros to define before the headers: either the `legacy` ones or all others.
+    /// Macros to define before the headers: either the `legacy` macros or all others.
     pub fn defines(&self, is_legacy: bool) -> Vec<String> {
         let defines = self.defines.iter().filter(|it| (it.with == Some(DefineWord::Legacy)) == is_legacy);
         defines.map(|it| it.name.clone()).collect()
@@ -201,7 +207,7 @@ impl Library {
         })
     }
 
-    /// The headers of a kind.
+    /// The headers of this kind.
     fn headers_that_are(&self, kind: HeaderKind) -> Vec<String> {
         let headers = self.headers.iter().filter(|header| header.with == Some(kind));
         headers.map(|header| header.name.clone()).collect()
@@ -217,7 +223,7 @@ impl Library {
         self.own_headers().filter(|(_, range)| range.contains(version)).map(|(name, _)| name.clone()).collect()
     }
 
-    /// Foreign headers that must be included before the library's own.
+    /// Headers of other libraries that must be included before the library's own headers.
     pub fn headers_before(&self) -> Vec<String> {
         self.headers_that_are(HeaderKind::Before)
     }
@@ -238,7 +244,7 @@ impl Library {
 pub enum HeaderKind {
     /// A header of the library, in these versions.
     Own(VersionRange),
-    /// A foreign header that must be included before the library's own.
+    /// A header of another library that must be included before the library's own headers.
     Before,
     /// A header that declares the types of function pointers.
     Dates,
@@ -258,11 +264,11 @@ impl<'de> Deserialize<'de> for HeaderKind {
 words! {
     /// The special meaning of a type.
     pub enum TypeMeaning {
-        /// The tag of the handle of a stream. In Python it supports the stream protocol.
+        /// The tag of a stream handle. In Python, the handle supports the stream protocol.
         Stream = "stream",
-        /// The type of device addresses. Python also accepts an array in device memory.
+        /// The type of device addresses. In Python, such a parameter also accepts an array in device memory.
         DeviceAddress = "device_address",
-        /// An integer typedef without a separate meaning, such as those of the C library. No separate type is
+        /// An integer typedef without a meaning of its own, such as the typedefs of the C library. No separate type is
         /// generated.
         Number = "number",
     }
@@ -276,12 +282,12 @@ words! {
     }
 }
 
-/// The other function of a pair.
+/// The receiving function of a pair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pair {
     /// The function that receives.
     pub receives: String,
-    /// The parameter of both functions that specifies the number of the other handle.
+    /// The parameter of both functions that is the rank of the other handle.
     pub peer: String,
 }
 
@@ -292,39 +298,39 @@ impl<'de> Deserialize<'de> for Pair {
     }
 }
 
-/// The rules that decide the roles of parameters.
+/// The rules that set the roles of parameters.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Rules {
-    /// Rules that only use types, documentation and `const`.
+    /// Rules that use only types, documentation and `const`.
     #[default]
     Certain,
-    /// These rules, and further ones that use names in NVIDIA's headers.
+    /// These rules, and further rules that use the names in NVIDIA's headers.
     Cuda,
 }
 
-/// The version numbers of a library's headers, history and modules.
+/// The version numbers that a library's headers, history and modules use.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Axis {
-    /// The versions of the CUDA toolkits that contain it.
+    /// The versions of the CUDA toolkits that contain the library.
     #[default]
     Toolkit,
-    /// Its own versions. One release supports several major versions of CUDA.
+    /// The library's own versions. One release supports several major versions of CUDA.
     Own,
 }
 
-/// The macros that define the version of headers, and the encoding of the version.
+/// The macros that define the version of the headers, and how they encode it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VersionMacro {
-    /// One integer for the whole version.
+    /// One macro whose value contains the whole version.
     Number {
         /// The macro.
         name: String,
         /// The factors of the major and the minor version.
         parts: [u32; 2],
     },
-    /// A macro for each part of the version.
+    /// One macro for each part of the version.
     Parts {
         /// The macro that defines the major version.
         major: String,
@@ -334,8 +340,8 @@ pub enum VersionMacro {
 }
 
 impl VersionMacro {
-    /// The version that the macros specify. `value` returns the integer of a macro. `None` if a macro has no integer
-    /// value.
+    /// The version that the macros specify. `value` returns the integer value of a macro. `None` if a macro has no
+    /// integer value.
     pub fn version(&self, value: impl Fn(&str) -> Option<i64>) -> Option<Version> {
         match self {
             Self::Number { name, parts } => Some(Version::from_parts(value(name)?, *parts)),
@@ -384,7 +390,7 @@ impl<'de> Deserialize<'de> for VersionMacro {
 pub struct Docs(Vec<(VersionRange, String)>);
 
 impl Docs {
-    /// The URL for one version; the last URL if no range contains the version.
+    /// The URL for one version. If no range contains the version, the last URL.
     pub fn at(&self, version: Version) -> &str {
         let named = self.0.iter().find(|(range, _)| range.contains(version));
         named.or(self.0.last()).map_or("", |(_, address)| address.as_str())
@@ -413,7 +419,7 @@ impl<'de> Deserialize<'de> for Docs {
     }
 }
 
-/// Returns true if a name denotes a header or a directory.
+/// Returns true if a name is that of a header or a directory.
 fn is_header(name: &str) -> bool {
     name.contains(['.', '/'])
 }

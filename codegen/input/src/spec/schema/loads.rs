@@ -1,41 +1,44 @@
-//! Files of a library: their names, their directories, and the packages that contain them.
+//! Library files: their names, their directories, and the packages that contain them.
 
 use super::keys::documented;
 use serde::{Deserialize, Deserializer, de::Error};
 
 documented! {
-    /// The files of a library.
+    /// The files of a library, and where to find them.
     #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
     pub struct Loads {
         /// The file names on Linux, in the order in which they are tried.
         pub linux: Vec<String>,
-        /// The file names on Windows, in the order in which they are tried. Without any, the headers are not scanned for Windows.
+        /// The file names on Windows, in the order in which they are tried. If there are none, the headers are not
+        /// scanned for Windows.
         #[serde(default)]
         pub windows: Vec<String>,
-        /// `true` if the library is part of the toolkit, not of the driver. If its `lib64` is not in the root of the
-        /// toolkit: the directory that contains the `lib64`.
+        /// `true` if the library is part of the toolkit, not of the driver. If its directory `lib64` is not in the root
+        /// of the toolkit, the directory that contains `lib64`.
         pub toolkit: Option<InToolkit>,
-        /// The directories below `site-packages` in which NVIDIA's wheels install it, such as `nvidia/cu13/lib`.
+        /// The directories below `site-packages` in which NVIDIA's wheels install the library, such as
+        /// `nvidia/cu13/lib`.
         #[serde(default)]
         pub wheels: Vec<String>,
-        /// The packages on PyPI that contain it. The first one is for the newest CUDA.
+        /// The packages on PyPI that contain the library. The first one is for the newest CUDA.
         #[serde(default)]
         pub packages: Vec<String>,
         /// The name of the library in the Python package `cuda-pathfinder`.
         #[serde(default)]
         pub pathfinder: String,
-        /// Libraries in the same directory that it opens itself, such as `libnvrtc-builtins.so`.
+        /// Libraries in the same directory that the library itself opens, such as `libnvrtc-builtins.so`.
         #[serde(default)]
         pub preload: Vec<String>,
-        /// A function that older, incompatible libraries with the same file name lack. A file without it is rejected.
+        /// A function that older, incompatible libraries with the same file name lack. A library file without this
+        /// function is rejected.
         #[serde(default)]
         pub requires: String,
     }
 }
 
 impl Loads {
-    /// The same files of another major version. The major version in their names is replaced. Other numbers belong to
-    /// the library and are unchanged.
+    /// The same files for another major version. The major version in the file names is replaced. All other numbers
+    /// belong to the library's name and are unchanged.
     pub fn renumbered(&self, from: u32, to: u32) -> Self {
         let renumber = |text: &String| {
             let mut parts: Vec<String> = Vec::new();
@@ -72,7 +75,8 @@ impl Loads {
     }
 }
 
-/// The directory below the toolkit's root that contains the library's `lib64`; empty for the root.
+/// The directory below the toolkit's root that contains the directory `lib64` with the library. Empty for the root
+/// itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InToolkit(pub String);
 

@@ -1,4 +1,5 @@
-//! Lengths of memory that a handle specifies: by a function, by attributes of a matrix, or by the arguments of its creation.
+//! Lengths of memory that a handle specifies: through a function, the attributes of a matrix, or the arguments of its
+//! creation.
 
 use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong, only};
@@ -6,7 +7,7 @@ use super::{Extent, Side, Unless};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// The mechanism by which a handle specifies the length of memory that is passed together with the handle.
+/// How a handle specifies the length of memory that is passed together with the handle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// A function returns the number of bytes.
@@ -24,34 +25,35 @@ documented! {
     pub struct MeasureKeys {
         /// The function `(handle, &bytes)` that returns the number of bytes.
         bytes: Option<String>,
-        /// With `bytes`: the function that returns the strides in an array, and their maximum number: `{FUNCTION: {ARRAY: NUMBER}}`.
-        /// Negative strides are rejected.
+        /// With `bytes`: the function that returns the strides in an array, and the maximum number of strides:
+        /// `{FUNCTION: {ARRAY: NUMBER}}`. Negative strides are rejected.
         strides: Option<IndexMap<String, IndexMap<String, u32>>>,
         /// For a matrix: the function that gets an attribute.
         gets: Option<String>,
-        /// For a matrix: its extent in terms of attributes:
-        /// `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH: DISTANCE}], BY_ROWS: …}}`.
+        /// For a matrix: its extent, in terms of attributes: `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH:
+        /// DISTANCE}], BY_ROWS: …}}`.
         extent: Option<Extent>,
-        /// For a matrix: the attribute that specifies the type of its elements, and the number of bits of an element of
+        /// For a matrix: the attribute that specifies the type of the elements, and the number of bits in an element of
         /// each type: `{ATTRIBUTE: {TYPE: BITS}}`.
         bits: Option<IndexMap<String, IndexMap<String, u32>>>,
-        /// For a matrix: attributes that must be 0. Otherwise the length is unknown. Attributes that a library does not
-        /// support count as 0.
+        /// For a matrix: attributes that must be 0. If one is not, the length is unknown. Attributes that the library
+        /// does not support count as 0.
         unset: Option<Vec<String>>,
-        /// For a plan of transforms: the functions that create it, by name or pattern. The keys below name their
-        /// parameters, which a function may lack. A plan that one of these functions has created is never created
-        /// again.
+        /// For a plan of transforms: the functions that create it, by name or pattern. The keys below name parameters
+        /// of these functions; a function may lack some of them. After one of these functions has created a plan, no
+        /// function creates the same plan again.
         made_by: Option<Vec<String>>,
-        /// For a plan: the parameters that specify the number of elements in each dimension, or one array parameter.
-        /// The last dimension is contiguous.
+        /// For a plan: the parameters that specify the number of elements in each dimension, or one parameter that is
+        /// an array. The last dimension is contiguous.
         sizes: Option<Vec<String>>,
         /// For a plan: the layout of its input and output, which are parameters of the functions in `executed_by`:
-        /// `{INPUT: [{BATCH: DISTANCE}, {CAPACITIES: STRIDE}], OUTPUT: …}`.
-        /// The data is contiguous if `CAPACITIES` is NULL or not a parameter of the function.
+        /// `{INPUT: [{BATCH: DISTANCE}, {CAPACITIES: STRIDE}], OUTPUT: …}`. The data is contiguous if `CAPACITIES` is
+        /// NULL, or if the function has no such parameter.
         memory: Option<IndexMap<String, [Side; 2]>>,
         /// For a plan: the parameter that specifies the kind of transform.
         kind: Option<String>,
-        /// For a plan: the kinds whose input or output has only n/2 + 1 elements in the last dimension: `{MEMORY: [KIND]}`.
+        /// For a plan: the kinds whose input or output has only n/2 + 1 elements in the last dimension: `{MEMORY:
+        /// [KIND]}`.
         halves: Option<IndexMap<String, Vec<String>>>,
         /// For a plan: the functions that execute it, and the kind that each requires: `{FUNCTION: KIND}`.
         executed_by: Option<IndexMap<String, String>>,
@@ -112,12 +114,13 @@ impl<'de> Deserialize<'de> for Measure {
     }
 }
 
-/// A function that returns a number of bytes.
+/// A function that returns the length of memory in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToldBytes {
     /// The function.
     pub function: String,
-    /// The strides. If one is negative, some elements are before the address, which the number of bytes does not show.
+    /// The strides. If a stride is negative, some elements are in front of the address. The number of bytes does not
+    /// show this.
     pub strides: Option<Strides>,
 }
 
@@ -128,7 +131,7 @@ pub struct Strides {
     pub gets: String,
     /// The array.
     pub array: String,
-    /// Their maximum number.
+    /// The maximum number of strides.
     pub most: u32,
 }
 
@@ -139,23 +142,23 @@ pub struct Matrix {
     pub gets: String,
     /// The extent of the matrix, by the order of its elements.
     pub extent: Extent,
-    /// The type of the elements.
+    /// The attribute that specifies the type of the elements.
     pub of_type: String,
-    /// The number of bits of an element of each type.
+    /// The number of bits in an element of each type.
     pub bits: IndexMap<String, u32>,
-    /// Attributes that must be 0, or the length is unknown.
+    /// Attributes that must be 0. If one is not, the length is unknown.
     pub unset: Vec<String>,
 }
 
 /// The attributes of a matrix by their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatrixLayout<'a> {
-    /// The numbers of rows and columns, the distance between two columns or rows, the number of matrices, and the
-    /// distance between them.
+    /// The number of rows, the number of columns, the distance between consecutive columns or rows, the number of
+    /// matrices, and the distance between consecutive matrices.
     pub numbers: [&'a String; 5],
-    /// The order of elements.
+    /// The order of the elements.
     pub order: &'a String,
-    /// Its members for column-major and for row-major order.
+    /// The members of the order's enum for column-major and row-major order.
     pub orders: [&'a String; 2],
 }
 
@@ -182,7 +185,7 @@ impl Matrix {
 pub struct Transform {
     /// The functions, by name or pattern.
     pub made_by: Vec<String>,
-    /// The numbers of elements in each dimension.
+    /// The number of elements in each dimension.
     pub sizes: Vec<String>,
     /// The input.
     pub input: Layout,
@@ -190,7 +193,7 @@ pub struct Transform {
     pub output: Layout,
     /// The parameter that specifies the kind of transform.
     pub kind: String,
-    /// The kinds with n/2 + 1 elements in the last dimension, by memory.
+    /// The kinds of transforms with only n/2 + 1 elements in the last dimension of the input or output.
     pub halves: IndexMap<String, Vec<String>>,
     /// The functions that execute a plan, and the kind that each requires.
     pub executed_by: IndexMap<String, String>,
@@ -199,7 +202,7 @@ pub struct Transform {
 /// The layout of data in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The parameter of the functions that execute a plan.
+    /// The parameter with the data, in the functions that execute a plan.
     pub memory: String,
     /// The number of transforms, and the distance between their first elements.
     pub transforms: Side,

@@ -4,20 +4,20 @@ use super::words::{Several, words};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer};
 
-/// Facts about a type of handles that programs can own, or that are parts of such handles.
+/// Facts about a handle type that programs can own, or that is a part of such a handle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandleUse {
-    /// The function that destroys a handle, if several could.
+    /// The function that destroys a handle, if several functions could.
     pub destroyed_by: Option<String>,
-    /// The reason that programs never own such a handle, although a function destroys it.
+    /// The reason why programs never own such a handle, although a function destroys it.
     pub never_owned: Option<String>,
     /// The source of such a handle, if no function of the library returns one.
     pub comes_from: Option<String>,
-    /// The types of handles to which it belongs.
+    /// The types of handles of which the handle is a part.
     pub part_of: Vec<String>,
-    /// Objects that are destroyed with the handle although they were created without it.
+    /// Objects that are destroyed together with the handle, although they were created without it.
     pub destroys_with_it: Option<String>,
-    /// The meaning of NULL as a handle.
+    /// The meaning of a NULL handle.
     pub null_is: Option<String>,
     /// True if a handle is valid only in the context in which it was created.
     pub context_bound: bool,
@@ -26,24 +26,25 @@ pub struct HandleUse {
 }
 
 words! {
-    /// A fact about handles of a type.
+    /// A fact about the handles of a type.
     pub enum HandleFact {
-        /// The function that destroys a handle, if several could, or if it returns no result code.
+        /// The function that destroys a handle, if several functions could, or if the function returns no result code.
         DestroyedBy(String) = "destroyed_by",
-        /// The reason that programs never own such a handle, although a function destroys it.
+        /// The reason why programs never own such a handle, although a function destroys it.
         NeverOwned(String) = "never_owned",
         /// The source of such a handle, if no function of the library returns one: the program, or another library.
         ComesFrom(String) = "comes_from",
-        /// The types of handles to which it belongs. It is valid until the handle from which it was obtained is
-        /// destroyed.
+        /// The types of handles of which the handle is a part. It is valid until the handle from which it was obtained
+        /// is destroyed.
         PartOf(Vec<String>) = "part_of",
-        /// Objects that are destroyed with the handle although they were created without it. Creating a handle is unsafe: it must outlive them.
+        /// Objects that are destroyed together with the handle, although they were created without it. The creation of
+        /// the handle is unsafe, because the handle must outlive these objects.
         DestroysWithIt(String) = "destroys_with_it",
-        /// The meaning of NULL as a handle.
+        /// The meaning of a NULL handle.
         NullIs(String) = "null_is",
-        /// A handle is valid only in the context in which it was created. Its owner destroys it in this context.
+        /// The handle is valid only in the context in which it was created. Its owner destroys it in this context.
         ContextBound = "context_bound",
-        /// A handle remains valid after the handles with which it was created are destroyed.
+        /// The handle remains valid after the handles with which it was created are destroyed.
         Independent = "independent",
     }
 }
@@ -68,19 +69,20 @@ impl<'de> Deserialize<'de> for HandleUse {
 }
 
 words! {
-    /// The threads that may use and destroy a handle, with the source.
+    /// The threads that may use and destroy a handle, with the source of this fact.
     pub enum Threads {
-        /// Several threads at the same time. The value is the document or the test that shows it.
+        /// Several threads may use the handle at the same time. The value is the document or the test that confirms it.
         ThreadSafe(String) = "thread_safe",
-        /// Any thread, but only one at a time. The value is the document or the test that shows it.
+        /// Any thread may use the handle, but only one at a time. The value is the document or the test that confirms
+        /// it.
         Send(String) = "send",
-        /// Only the thread that created the handle. The value is the reason.
+        /// Only the thread that created the handle may use it. The value is the reason.
         Stays(String) = "stays",
     }
 }
 
 impl Threads {
-    /// The source of the fact that any thread may use a handle, but only one at a time.
+    /// The source that confirms that any thread may use a handle, but only one at a time.
     pub fn send(&self) -> Option<&String> {
         match self {
             Self::ThreadSafe(source) | Self::Send(source) => Some(source),
@@ -88,7 +90,7 @@ impl Threads {
         }
     }
 
-    /// The source of the fact that several threads may use a handle at the same time.
+    /// The source that confirms that several threads may use a handle at the same time.
     pub fn thread_safe(&self) -> Option<&String> {
         if let Self::ThreadSafe(source) = self { Some(source) } else { None }
     }
@@ -98,11 +100,11 @@ impl Threads {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "[String; 3]")]
 pub struct Contexts {
-    /// Returns the current context.
+    /// The function that returns the current context.
     pub current: String,
-    /// Makes another context current until `leave` is called.
+    /// The function that makes another context current until `leave` is called.
     pub enter: String,
-    /// Makes the previous context current again.
+    /// The function that makes the previous context current again.
     pub leave: String,
 }
 

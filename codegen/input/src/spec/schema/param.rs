@@ -1,6 +1,7 @@
-//! Parameters: a role, and the keys that belong to it.
+//! Parameters: the role, and the keys that belong to it.
 //!
-//! [`RoleKeys`] and [`ParamKeys`] declare every key once. Reading, printing and checking iterate their tables.
+//! [`RoleKeys`] and [`ParamKeys`] declare every key once. The code that reads, prints and checks keys iterates over
+//! their tables.
 
 use super::{
     Although, Count, CountUnread, Direction, Extent, HostMemory, Most, Nullable, PythonWord, Role, Scope, Selectors,
@@ -16,7 +17,7 @@ use std::{fmt, iter};
 /// An entry for one parameter: a role, or a role with its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
-    /// The role of the parameter, or the reason that the entry is invalid.
+    /// The role of the parameter, or the reason why the entry is invalid.
     pub role: Result<Role, Misfit>,
     /// The other keys.
     pub keys: ParamKeys,
@@ -25,7 +26,7 @@ pub struct Param {
 /// The reason why an entry is invalid: a key is missing, or belongs to another role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
-    /// The path of the unexpected key, separated by dots, if there is one.
+    /// The path of the key that is not supported, separated by dots, if there is one.
     pub key: Option<String>,
     /// The error.
     pub message: String,
@@ -66,8 +67,9 @@ pub const ROLES: &[&str] = &[
 keys! {
     /// The keys that belong to the role itself.
     pub struct RoleKeys {
-        /// The parameter that selects the type of the value, and the enum whose `values` specify the types: `{PARAMETER: ENUM}`.
-        /// For `…_attributes` the parameter is an array. A second entry determines whether an `in_scalar` is complex.
+        /// The parameter that selects the type of the value, and the enum whose `values` specify the types:
+        /// `{PARAMETER: ENUM}`. For `…_attributes`, the parameter is an array. A second entry determines whether an
+        /// `in_scalar` is complex.
         selector: Option<Selectors> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
             allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
@@ -75,16 +77,17 @@ keys! {
         count: Option<Count> as Count,
             needed ["in_array", "out_array", "inout_array", "inout_attribute", "in_attributes", "out_attributes", "borrowed_array"],
             allowed ["in_attribute"];
-        /// The number of bytes, for strings including the NUL. For `…_attributes`: the array that contains the size of
-        /// each value.
+        /// The number of bytes. For strings, it includes the NUL. For `…_attributes`, the array that contains the size
+        /// of each value.
         bytes: Option<Count> as Count,
             needed ["in_buffer", "out_buffer", "out_string"],
             allowed ["in_attribute", "out_attribute", "in_attributes", "out_attributes"];
         /// The parameter for the user data that CUDA passes to the callback.
         data: Option<String> as Param, allowed ["callback"];
-        /// The period in which CUDA may call the function; `forever` if omitted.
+        /// The period in which CUDA may call the function. If omitted, `forever`.
         scope: Option<Scope> as Scope, allowed ["callback"];
-        /// The type of the value, if the header declares `void *` and no parameter selects it. A C type for `out`; a description for scalars.
+        /// The type of the value, if the header declares `void *` and no parameter selects the type. A C type for
+        /// `out`, and a description for scalars.
         of_type: Option<String> as Words, needed ["host_scalar"], allowed ["in_scalar", "out"];
     }
 }
@@ -92,7 +95,8 @@ keys! {
 keys! {
     /// The keys of a parameter, in addition to those of its role.
     pub struct ParamKeys {
-        /// `true`: NULL may be passed. `with_count`: NULL may be passed for an `in_array` or `out_array` even if its count is not 0.
+        /// `true`: NULL may be passed. `with_count`: NULL may be passed for an `in_array` or `out_array` even if its
+        /// count is not 0.
         nullable: bool as Yes;
         /// NULL may be passed although the count is not 0.
         optional: bool as Yes, by "";
@@ -104,40 +108,43 @@ keys! {
         text: bool as Yes, allowed ["out_buffer"], by "out_text";
         /// The output describes the error if the call fails.
         explains_error: bool as Yes, allowed ["out"], by "error_detail";
-        /// The address is that of a C function.
+        /// The address is the address of a C function.
         function: bool as Yes, allowed ["address"], by "c_function";
-        /// Host memory is accepted as well, if the GPU can access it.
+        /// The parameter also accepts host memory that the GPU can access.
         gpu_accessible: bool as Yes, allowed ["device"], by "gpu_accessible";
-        /// The memory is device memory, unless a handle was created for the host.
+        /// The memory is device memory, unless the handle was created for the host.
         on_device: bool as Yes, allowed ["address"], by "device_or_host";
-        /// A setting for Python only.
+        /// An option for Python only.
         python: Option<PythonWord> as Python;
-        /// The amount of memory that CUDA reads at the address, which may be host memory. `[LENGTH, {ROWS: PITCH}]` for rows.
+        /// The amount of memory that CUDA reads at the address, which may be in host memory. `[LENGTH, {ROWS: PITCH}]`
+        /// for rows.
         reads: Option<HostMemory> as Host, allowed ["address"];
-        /// The amount of memory that CUDA writes at the address, in the same forms as `reads`.
+        /// The amount of memory that CUDA writes at the address, in the same notation as `reads`.
         writes: Option<HostMemory> as Host, allowed ["address"];
-        /// The length of the array, if CUDA does not read its count: `{PARAMETER: number}`.
-        /// The object behind the parameter stores the length, which is at most this number.
+        /// The length of the array, if CUDA does not read its count: `{PARAMETER: NUMBER}`. The object behind the
+        /// parameter stores the length, which is at most this number.
         count_unread: Option<CountUnread> as Unread, allowed ["out_array"];
-        /// The maximum number of elements that the library supports: an integer, a macro, or a member of an enum.
+        /// The maximum number of elements that the library supports: an integer, a macro, or an enum member.
         most: Option<Most> as Most, allowed ["in_array", "out_array", "inout_array"];
-        /// The parameter that specifies the type of the elements by a member of an enum with `elements`.
+        /// The parameter that specifies the type of the elements. Its enum must have `elements`.
         element: Option<String> as Param, allowed ["device"];
-        /// The amount of device memory that the call may use, in elements, or in bytes if their type is unknown: `n`, `[m, {n: lda}]`.
+        /// The amount of device memory that the call may use, in elements, or in bytes if the type of the elements is
+        /// unknown: `n`, `[m, {n: lda}]`.
         extent: Option<Extent> as Extent, allowed ["device"];
-        /// The reason that the entry is correct although the documentation or the header contradicts it: `{WORD: REASON}`.
+        /// The reason why the entry is correct although the documentation or the header contradicts it: `{WORD:
+        /// REASON}`.
         although: Option<Although> as Although;
     }
 }
 
-/// Returns true if a key belongs to a role; `None` if it belongs to no role.
+/// Returns true if a key belongs to a role. `None` if the key belongs to no role.
 fn belongs(key: &str, role: &str) -> Option<bool> {
     let of_role = RoleKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role));
     let other = || ParamKeys::KEYS.iter().find(|it| it.name == key && it.by.is_none());
     of_role.or_else(|| other().map(|it| it.belongs_to(role)))
 }
 
-/// The role and the keys of a word: `out_text` is an `out_buffer` with `text`.
+/// The role and the keys that a word sets: `out_text` is an `out_buffer` with `text`.
 fn meant(word: &str) -> (&str, ParamKeys) {
     let mut keys = ParamKeys::default();
     let role = match word {
@@ -167,13 +174,13 @@ fn meant(word: &str) -> (&str, ParamKeys) {
 }
 
 impl RoleKeys {
-    /// A key that a role requires, but that is not set.
+    /// A key that the role requires and that is not set.
     pub(super) fn missing(&self, role: &str) -> Option<&'static str> {
         let missing = Self::KEYS.iter().find(|key| key.needed.contains(&role) && (key.get)(self).is_none());
         missing.map(|key| key.name)
     }
 
-    /// Finds mutually exclusive keys. Returns one of them, and the reason.
+    /// Finds mutually exclusive keys. Returns one of them and the reason.
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
         let Self { selector, of_type, .. } = self;
         if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
@@ -207,7 +214,7 @@ impl ParamKeys {
         words.into_iter().find(|word| !word.is_empty())
     }
 
-    /// The keys as written in a spec, with their values in YAML.
+    /// The keys that are set, with their values, in the notation of specs.
     pub fn written(&self) -> impl Iterator<Item = (&'static str, String)> {
         let keys = Self::KEYS.iter().filter(|key| key.by.is_none());
         keys.filter_map(|key| {
@@ -217,12 +224,13 @@ impl ParamKeys {
         })
     }
 
-    /// The reason that the entry is correct although the documentation or the header contradicts it with this word.
+    /// The reason why the entry is correct although the documentation or the header contradicts it in the way that this
+    /// word names.
     pub fn although(&self, word: &str) -> Option<&String> {
         self.although.as_ref().filter(|although| although.word() == word).map(Although::why)
     }
 
-    /// Finds mutually exclusive keys. Returns one of them, and the reason.
+    /// Finds mutually exclusive keys. Returns one of them and the reason.
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
         let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
         if self.although("array").is_some() && !is_one {
@@ -262,7 +270,7 @@ impl ParamKeys {
         None
     }
 
-    /// The Python setting, if it belongs to another role.
+    /// The Python word, if it belongs to another role.
     fn foreign(&self, role: &Role) -> Option<&'static str> {
         let word = self.python.as_ref()?;
         let belongs = match (word, role) {
@@ -299,7 +307,7 @@ impl Param {
                 Some(true) if of_role.read(&key, &mut map)? || keys.read(&key, &mut map)? => {}
                 Some(_) => return Ok(Self { role: Err(foreign(&key)), keys }),
                 None => {
-                    // The reader of specs reports this key as unknown.
+                    // The parser of specs reports this key as unknown.
                     let _: IgnoredAny = map.next_value()?;
                 }
             }
@@ -335,7 +343,7 @@ impl<'de> Deserialize<'de> for Param {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Param, A::Error> {
-                // The reader of specs returns the key `role` first, regardless of its position.
+                // The parser of specs returns the key `role` first, regardless of its position.
                 match map.next_key::<String>()? {
                     Some(key) if key == "role" => {
                         let role: String = map.next_value()?;

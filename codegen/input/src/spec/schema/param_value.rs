@@ -1,4 +1,4 @@
-//! Values of the keys of parameters, and their text in specs and reports.
+//! Values of the keys of parameters, and their notation in specs and reports.
 
 use super::{Count, Extent, HostMemory, PythonWord, Selection, Selectors, short_or_long::one_entry, words::words};
 use serde::{
@@ -10,7 +10,7 @@ use std::fmt;
 /// The value of a key.
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'a> {
-    /// `true`: the key is present.
+    /// `true` if the key is present.
     Yes(&'a bool),
     /// A number of elements or bytes.
     Count(&'a Count),
@@ -30,11 +30,11 @@ pub enum Value<'a> {
     Most(&'a Most),
     /// The extent of device memory.
     Extent(&'a Extent),
-    /// The description of a type.
+    /// A description of a type.
     Words(&'a str),
-    /// The reason why the entry is correct although something contradicts it.
+    /// The reason why the entry is correct although the documentation or the header contradicts it.
     Although(&'a Although),
-    /// A setting for Python only.
+    /// An option for Python only.
     Python(&'a PythonWord),
 }
 
@@ -48,7 +48,7 @@ pub enum Reference<'a> {
 }
 
 impl<'a> Value<'a> {
-    /// The names that it refers to.
+    /// The names that the value refers to.
     pub fn references(self) -> Vec<Reference<'a>> {
         match self {
             Self::Param(name) => vec![Reference::Param(name)],
@@ -92,7 +92,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The value with its key, for reports; `None` for explanations.
+    /// The value with its key, for reports. `None` for explanations.
     pub fn shown(self, key: &str) -> Option<String> {
         Some(match self {
             Self::Yes(_) => key.to_owned(),
@@ -108,7 +108,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// The length of an array whose count CUDA only writes.
+/// The length of an array whose count CUDA writes but does not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountUnread {
     /// The parameter whose object stores the length.
@@ -124,13 +124,13 @@ impl<'de> Deserialize<'de> for CountUnread {
     }
 }
 
-/// The maximum number of elements of a list that a library copies into an array of fixed length.
+/// The maximum number of elements in a list that a library copies into an array of fixed length.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(untagged)]
 pub enum Most {
     /// A number.
     Number(u64),
-    /// A macro of the header, or a member of an enum.
+    /// A macro of the header, or an enum member.
     Constant(String),
 }
 
@@ -144,15 +144,15 @@ impl fmt::Display for Most {
 }
 
 words! {
-    /// Contradictions to an entry, each with the reason why the entry is nevertheless correct.
+    /// Kinds of contradictions to an entry, each with the reason why the entry is nevertheless correct.
     pub enum Although {
-        /// The documentation mentions an array or a list, but the parameter is one value.
+        /// The documentation mentions an array or a list, but the parameter points to one value.
         Array(String) = "array",
-        /// The documentation mentions NULL, but it must not be passed.
+        /// The documentation mentions NULL, but NULL must not be passed.
         Nullable(String) = "nullable",
-        /// The documentation mentions device memory, but the parameter is host memory.
+        /// The documentation mentions device memory, but the parameter points to host memory.
         Device(String) = "device",
-        /// The header declares a typed pointer, but it may refer to memory of any type.
+        /// The header declares a typed pointer, but the pointer may refer to memory of any type.
         Type(String) = "type",
     }
 }
@@ -169,14 +169,14 @@ impl Although {
 /// The value of `nullable`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Nullable {
-    /// NULL may be passed, or not.
+    /// True if NULL may be passed.
     Is(bool),
     /// NULL may be passed although the count is not 0.
     WithCount,
 }
 
 impl Nullable {
-    /// `nullable` and `optional`.
+    /// The flags `nullable` and `optional`.
     pub(super) fn parts(self) -> (bool, bool) {
         match self {
             Self::Is(nullable) => (nullable, false),
@@ -213,22 +213,23 @@ impl<'de> Deserialize<'de> for Nullable {
 /// The period in which CUDA may call a callback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CallbackScope {
-    /// Until the call to which it is passed returns.
+    /// Until the call that takes the callback returns.
     Call,
     /// Until CUDA has called it once.
     Once,
-    /// Until the process exits. This is the default if nothing else is known.
+    /// Until the process exits. This is the default.
     Forever,
 }
 
 words! {
-    /// The period in which CUDA may call a callback, as written in specs.
+    /// The period in which CUDA may call a callback, in the notation of specs.
     pub enum Scope {
-        /// Until the call to which it is passed returns.
+        /// Until the call that takes the callback returns.
         Call = "call",
         /// Until CUDA has called it once.
         Once = "once",
-        /// `once` if this function, called with the parameters of the same name, returns 0; `forever` otherwise.
+        /// `once` if this function, called with the parameters that have the same names, returns 0; `forever`
+        /// otherwise.
         OnceUnless(String) = "once_unless",
         /// Until the process exits.
         Forever = "forever",
@@ -246,7 +247,7 @@ impl Scope {
         }
     }
 
-    /// The word for a scope; `None` for the default.
+    /// The word for a scope. `None` for the default.
     pub(super) fn of(scope: CallbackScope, repeats_if: Option<&String>) -> Option<Self> {
         match (scope, repeats_if) {
             (CallbackScope::Call, _) => Some(Self::Call),

@@ -1,4 +1,4 @@
-//! Keys that only affect Python: the sections `python`.
+//! Keys that affect only Python: the sections `python`.
 
 use super::keys::documented;
 use super::short_or_long::NameOrNumber;
@@ -11,7 +11,7 @@ documented! {
     pub struct PythonLibrary {
         /// The properties of NVIDIA's Cython module for the library, if there is one.
         pub cython: Option<Cython>,
-        /// `true`: the module of `cuda.bindings` uses Python names. A view in `specs/views` declares them.
+        /// `true`: the module of `cuda.bindings` has Python names, which a view in `specs/views` declares.
         #[serde(default)]
         pub pythonic: bool,
     }
@@ -24,9 +24,9 @@ documented! {
         /// `true`: types without a typedef are declared with the keyword `struct`, `union` or `enum`.
         #[serde(default)]
         pub keywords: bool,
-        /// The result code after which a caller checks for an exception: a member of the enum, or an integer.
+        /// The result code after which a caller checks for an exception: an enum member, or an integer.
         pub raised: Raised,
-        /// The headers whose types the module defines under its own names; `all` if callers compile without any header.
+        /// The headers whose types the module defines under its own names. `all` if callers compile without any header.
         #[serde(default)]
         pub own_types: OwnTypes,
     }
@@ -36,7 +36,7 @@ documented! {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum OwnTypes {
-    /// The types of these headers.
+    /// The types that these headers define.
     Of(Vec<String>),
     /// All types.
     All(All),
@@ -69,16 +69,17 @@ impl Cython {
 }
 
 words! {
-    /// A setting of a parameter.
+    /// A property of a parameter in Python.
     pub enum PythonWord {
-        /// The argument may be omitted although others follow it. NULL is passed then.
+        /// The argument may be omitted even if others follow it. NULL is passed in its place.
         Optional = "optional",
-        /// For an array that CUDA reads: a single element is accepted as an array of one.
+        /// For an array that CUDA reads: the parameter also accepts a single element, which is passed as an array of
+        /// one.
         AcceptsScalar = "accepts_scalar",
         /// For an array that CUDA writes: the returned list has as many elements as the count that CUDA returns.
         TruncateToCount = "truncate_to_count",
-        /// For an array of fixed length that CUDA writes: usually only the first element is not zero.
-        /// `cubind.checked` then returns this element alone.
+        /// For an array of fixed length that CUDA writes: usually, only the first element is not zero. `cubind.checked`
+        /// returns only this element.
         Single = "single",
     }
 }
@@ -92,11 +93,12 @@ impl<'de> Deserialize<'de> for Raised {
     }
 }
 
-/// The result code after which Cython modules check for an exception: a member of the enum, or an integer that no member has.
+/// The result code after which Cython modules check for an exception: an enum member, or an integer that is no member's
+/// value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Raised {
-    /// A member.
+    /// An enum member.
     Member(String),
-    /// A number.
+    /// An integer.
     Number(i32),
 }

@@ -1,4 +1,5 @@
-//! Results of functions: codes, values of functions that cannot be called, and descriptions of errors.
+//! Results of functions: result codes, values that are returned if a function cannot be called, and descriptions of
+//! errors.
 
 use super::{
     keys::documented,
@@ -9,13 +10,14 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
 documented! {
-    /// The result type of functions: an enum of result codes or a record with one, and the codes that cubind itself returns.
+    /// The result type of functions, and the codes that cubind itself returns. The type is an enum of result codes, or
+    /// a record with such an enum.
     #[derive(Clone, Debug, Deserialize)]
     pub struct ResultCodes {
         /// The enum of result codes, or a record and its field that contains the code: `RECORD.FIELD`.
         pub r#type: String,
-        /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}` for a library without
-        /// result codes. Functions that return such codes are listed in `returns`.
+        /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}`
+        /// for a library without result codes. `returns` lists the functions that return such codes.
         pub codes: Option<Codes>,
         /// Functions with another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
@@ -26,10 +28,11 @@ documented! {
         pub returns: IndexMap<String, Returns>,
         /// The code for success.
         pub success: String,
-        /// The code of a successful call whose work is still in progress, if there is such a code. All outputs are
-        /// valid.
+        /// The code of a successful call whose work is still in progress, if the library has such a code. All outputs
+        /// are valid.
         pub in_progress: Option<String>,
-        /// `positive`: codes above 0 are warnings; the call has succeeded and its outputs are valid. Without the key there are no warnings.
+        /// `positive`: codes above 0 are warnings: the call has succeeded, and its outputs are valid. If omitted, there
+        /// are no warnings.
         pub warnings: Option<Warnings>,
         /// The code that a call returns if the library cannot be loaded.
         pub missing_library: String,
@@ -37,20 +40,22 @@ documented! {
         pub missing_symbol: String,
         /// The code for invalid arguments, such as slices of different lengths that share a count.
         pub invalid_argument: String,
-        /// The code that functions return if an output buffer is too small, if there is a separate code.
+        /// The code that functions return if an output buffer is too small, if the library has a separate code for
+        /// this.
         pub too_small: Option<String>,
-        /// The code that a stub library for linking returns, if there is such a library.
+        /// The code that the library's stub for linking returns, if there is such a stub.
         pub stub_library: Option<String>,
-        /// The code that functions return in a forked process whose parent has used the library, if they detect this.
+        /// The code that functions return in a forked process whose parent has used the library, if the library detects
+        /// this.
         pub in_child: Option<String>,
         /// The function that returns the description of a code, if there is one.
         pub description: Option<String>,
-        /// The function that describes the last error. `{FUNCTION: [FUNCTION]}`: it returns the log of an object; the list names the functions
-        /// whose errors the log describes.
+        /// The function that describes the last error. `{FUNCTION: [FUNCTION]}`: the function returns the log of an
+        /// object, and the list names the functions whose errors the log describes.
         pub last_message: Option<LastMessage>,
     }
     beside {
-        /// The field of the record that contains the code.
+        /// The field of the record that contains the result code.
         pub code: Option<String>,
     }
 }
@@ -61,7 +66,7 @@ documented! {
 pub enum Codes {
     /// Macros, by name or pattern.
     Macros(Vec<String>),
-    /// Codes that the spec defines for cubind. No function of the library returns one.
+    /// Codes that the spec defines for cubind. No function of the library returns these codes.
     Own(IndexMap<String, i32>),
 }
 
@@ -70,20 +75,20 @@ pub enum Codes {
 pub enum Returns {
     /// An integer that is a code.
     Code,
-    /// A count, or a negated code.
+    /// A count, or a negated code on failure.
     Count,
-    /// A new handle that the caller owns, or NULL, which means this code.
+    /// A new handle that the caller owns, or NULL if the call failed with this code.
     Creates(String),
-    /// Another type of value. `Missing` is returned if the function cannot be called.
+    /// A value of another type. `Missing` is returned if the function cannot be called.
     Missing(Missing),
 }
 
-/// The result of a function that cannot be called.
+/// The result of a call if the function cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// An integer. It may be the value of an enum, even if no member has this value.
     Number(i64),
-    /// Zeros: NULL, an invalid handle, or a record of zeros.
+    /// Zeros: NULL, an invalid handle, or a record whose bytes are 0.
     Zeros,
 }
 
@@ -114,7 +119,7 @@ impl<'de> Deserialize<'de> for Returns {
     }
 }
 
-/// Codes of successful calls, besides the one for success.
+/// Codes of successful calls, in addition to the code for success.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Warnings {
@@ -127,7 +132,8 @@ pub enum Warnings {
 pub struct LastMessage {
     /// The function.
     pub function: String,
-    /// For a log of an object: the functions whose errors the log describes. If empty, all functions that take such an object.
+    /// If the function returns the log of an object: the functions whose errors the log describes. If empty, all
+    /// functions that take such an object.
     pub of: Vec<String>,
 }
 
@@ -152,14 +158,14 @@ impl<'de> Deserialize<'de> for LastMessage {
 }
 
 impl ResultCodes {
-    /// Separates the record from its field.
+    /// Splits `RECORD.FIELD` into the record and its field.
     pub(super) fn split(&mut self) {
         if let Some((record, field)) = self.r#type.split_once('.') {
             (self.r#type, self.code) = (record.to_owned(), Some(field.to_owned()));
         }
     }
 
-    /// The suffix that selects the code in an expression of this type: `.err` for a record, empty for the enum.
+    /// The suffix of an expression of this type that selects the code: `.err` for a record, and empty for the enum.
     pub fn field_access(&self) -> String {
         self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
     }
@@ -169,7 +175,7 @@ impl ResultCodes {
         function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
     }
 
-    /// For a function that creates a handle: the code of a call that has not returned one.
+    /// For a function that creates a handle: the code of a call that returns NULL.
     pub fn creates(&self, function: &FunctionNames<'_>) -> Option<&String> {
         let (_, returns) = *function.entries(&self.returns).first()?;
         if let Returns::Creates(code) = returns { Some(code) } else { None }

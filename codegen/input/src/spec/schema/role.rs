@@ -9,11 +9,11 @@ use std::fmt;
 /// The direction of data transfer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
-    /// CUDA reads.
+    /// CUDA reads the data.
     In,
-    /// CUDA writes.
+    /// CUDA writes the data.
     Out,
-    /// CUDA reads, then writes.
+    /// CUDA reads the data, and then writes it.
     InOut,
 }
 
@@ -29,9 +29,9 @@ pub enum Role {
         /// The type of the value, if the header declares the pointer as `void *`.
         pointee: Option<CType>,
     },
-    /// A variable of the caller into which CUDA writes one value, possibly after the call has returned.
+    /// A variable of the caller. CUDA writes one value to it, possibly after the call returns.
     OutLater,
-    /// One value that is passed. Its new value is returned.
+    /// One value that the caller passes. The function returns its new value.
     InOut,
     /// A variable of the caller that CUDA reads and updates in place.
     InPlace,
@@ -74,11 +74,11 @@ pub enum Role {
         /// The number of values.
         count: Count,
     },
-    /// One value of a selected type for each selector. Each is passed as a `void *`.
+    /// One value of a selected type for each element of the selector. Each value is passed as a `void *`.
     Attributes {
         /// The direction.
         direction: Direction,
-        /// The selector of the type of each value.
+        /// The selector of the types of the values.
         selection: Selection,
         /// The number of values.
         count: Count,
@@ -101,30 +101,31 @@ pub enum Role {
     },
     /// The user data that CUDA passes to a callback.
     UserData,
-    /// A pointer that is passed unchanged.
+    /// A pointer that the binding passes unchanged.
     Address {
-        /// The selector of the type of the value. A number is stored in the pointer itself, any other value at its address.
+        /// The selector of the type of the value. A number is stored in the pointer itself, and any other value at the
+        /// pointer's address.
         selection: Option<Selection>,
     },
     /// The address of values on the device.
     Device,
     /// Pointers to a kernel's arguments.
     KernelParams,
-    /// A pointer to one number, real or complex. A mode of the library determines whether the pointer refers to host or
+    /// A pointer to one real or complex number. A mode of the library determines whether the pointer refers to host or
     /// device memory.
     Scalar {
         /// The direction.
         direction: Direction,
         /// The selector of the type, if the header declares `void *` and a parameter selects the type.
         selection: Option<Selection>,
-        /// The selector of a second type. If that type is complex, the number has two parts of the first.
+        /// The selector of a second type. If that type is complex, the number consists of two parts of the first type.
         complex: Option<Selection>,
-        /// The description of the type, if the header declares `void *` and no parameter selects the type.
+        /// A description of the type, if the header declares `void *` and no parameter selects the type.
         of_type: Option<String>,
     },
     /// A pointer to one number on the host. No parameter selects its type.
     HostScalar {
-        /// The description of the type.
+        /// A description of the type.
         of_type: String,
     },
 }
@@ -132,7 +133,7 @@ pub enum Role {
 /// The selector of a value's type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
-    /// The parameter to which a member of an enum, or an array of members, is passed.
+    /// The parameter that takes an enum member, or an array of enum members.
     pub selector: String,
     /// The enum whose `values` specify the types.
     pub table: String,
@@ -143,12 +144,12 @@ pub struct Selection {
 pub struct Selectors {
     /// The type.
     pub of_type: Selection,
-    /// The selector of a second type. If that type is complex, the number has two parts of the first.
+    /// The selector of a second type. If that type is complex, the number consists of two parts of the first type.
     pub complex: Option<Selection>,
 }
 
 impl Selectors {
-    /// Both selections.
+    /// All selections.
     pub fn all(&self) -> impl Iterator<Item = &Selection> {
         std::iter::once(&self.of_type).chain(&self.complex)
     }
@@ -166,17 +167,17 @@ impl<'de> Deserialize<'de> for Selectors {
 }
 
 impl Role {
-    /// One value that is returned: the role of most outputs.
+    /// The role of most outputs: one value that the function returns.
     pub const OUT: Self = Self::Out { is_static: false, pointee: None };
 
-    /// The properties of the memory behind the pointer.
+    /// The properties of the memory that the pointer refers to.
     fn memory(&self) -> Memory<'_> {
         let one = |direction| Memory { direction: Some(direction), ..Memory::default() };
         let several = |direction, length| Memory { length: Some(length), ..one(direction) };
         match self {
             Self::In | Self::InString => one(Direction::In),
             Self::InOut | Self::InPlace => one(Direction::InOut),
-            // CUDA, not the caller, specifies the length of a borrowed array.
+            // CUDA, not the caller, determines the length of a borrowed array.
             Self::Out { .. } | Self::OutLater | Self::BorrowedArray { .. } => one(Direction::Out),
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
@@ -195,7 +196,7 @@ impl Role {
         }
     }
 
-    /// The number of elements or bytes that belongs to the role.
+    /// The number of elements or bytes that the role specifies.
     pub fn length(&self) -> Option<&Count> {
         self.memory().length
     }
@@ -210,7 +211,7 @@ impl Role {
         if let Self::Scalar { complex, .. } = self { complex.as_ref() } else { None }
     }
 
-    /// The description of a number's type, if no parameter selects it.
+    /// The description of a number's type, if no parameter selects the type.
     pub fn of_type(&self) -> Option<&str> {
         if let Self::Scalar { of_type, .. } = self {
             of_type.as_deref()
@@ -228,12 +229,12 @@ impl Role {
 }
 
 impl Role {
-    /// The role's word.
+    /// The word for the role.
     pub fn word(&self) -> String {
         self.keys().0
     }
 
-    /// The role's word, and the keys that belong to it.
+    /// The word for the role, and the keys that belong to the role.
     pub fn keys(&self) -> (String, RoleKeys) {
         let word = str::to_owned;
         let none = RoleKeys::default;
@@ -341,7 +342,7 @@ impl Role {
         })
     }
 
-    /// Creates the role for a word and keys, or returns the reason why they are invalid.
+    /// Creates the role for a word and its keys. The error is the reason why they are invalid.
     pub(super) fn of(word: &str, keys: RoleKeys) -> Result<Self, Misfit> {
         if let Some(key) = keys.missing(word) {
             return Err(Misfit { key: None, message: format!("the role `{word}` needs `{key}`") });
@@ -354,8 +355,8 @@ impl Role {
         }
     }
 
-    /// Adapts the role to one function. The placeholder in the name of a called function is replaced by the name of
-    /// this function.
+    /// Adapts the role to one function. Replaces the placeholder in the name of a called function by the name of this
+    /// function.
     pub fn in_function(&self, placeholder: &str, function: &str) -> Result<Self, Misfit> {
         let (word, mut keys) = self.keys();
         let counts = [&mut keys.count, &mut keys.bytes].into_iter().flatten();
@@ -368,7 +369,7 @@ impl Role {
     }
 }
 
-/// The form in reports: `in_array(count: n)`.
+/// The notation in reports: `in_array(count: n)`.
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (word, keys) = self.keys();
@@ -377,7 +378,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// The properties of the memory behind a pointer.
+/// The properties of the memory that a pointer refers to.
 #[derive(Default)]
 struct Memory<'a> {
     direction: Option<Direction>,

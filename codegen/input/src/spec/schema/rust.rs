@@ -1,9 +1,9 @@
-//! Keys that only affect Rust: the key `rust` of a library. The section `rust` of a spec is [`super::HandWritten`].
+//! Keys that affect only Rust: the key `rust` of a library. [`super::HandWritten`] is the section `rust` of a spec.
 
 use super::words::words;
 
 words! {
-    /// A setting of a library.
+    /// An option of a library in Rust.
     pub enum RustWord {
         /// The library's Cargo feature is enabled by default.
         DefaultFeature = "default_feature",

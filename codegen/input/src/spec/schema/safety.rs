@@ -10,50 +10,52 @@ documented! {
     /// Requirements on callers of one function, or of all functions that match a pattern.
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct Safety {
-        /// The devices or the stream on which work continues after the call returns, if rules do not determine it:
+        /// The devices or the stream on which work continues after the call returns, if rules do not determine this:
         /// `never`, `devices`, or a parameter that specifies a stream.
         pub r#async: Option<Async>,
         /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`.
         /// A pattern in place of PARAMETER applies to memory that is passed, but not to handles and outputs.
         #[serde(default)]
         pub valid_until: IndexMap<String, Lifetime>,
-        /// The period in which memory and objects that an argument refers to are used, if they are used longer than the
-        /// argument itself: `{PARAMETER: LIFETIME}`.
+        /// The period in which the library uses the memory and objects that an argument refers to, if it is longer than
+        /// the use of the argument itself: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub leads_to: IndexMap<String, Lifetime>,
         /// The effect of the call on an argument, or the meaning of the argument: `{PARAMETER: WORD}`.
         #[serde(default)]
         pub arguments: IndexMap<String, ArgumentUse>,
-        /// Other objects that the call ends: those of the device's `primary_context`, or all that the `library` has returned.
+        /// Other objects that the call destroys: those of the device's `primary_context`, or all objects that the
+        /// `library` has returned.
         pub ends: Option<Ends>,
-        /// The function or attribute that sets the mode for scalars (host or device). `{NAME: SOURCE}` if the initial mode is the host.
+        /// The function or attribute that sets the mode for scalars (host or device). `{NAME: SOURCE}` if the initial
+        /// mode is host.
         pub mode: Option<Named<String>>,
-        /// Other requirements, as sentences. `{SENTENCE: owners}`: handles with owners always meet it.
+        /// Other requirements, as sentences. `{SENTENCE: owners}`: owned handles always meet the requirement.
         /// `{SENTENCE: others}`: other requirements cover the behavior that the documentation calls undefined.
         #[serde(default)]
         pub promises: Vec<Named<MetBy>>,
     }
 }
 
-/// The source that guarantees a requirement.
+/// The source of the guarantee that a requirement is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MetBy {
-    /// Handles with owners.
+    /// Handles that programs own.
     Owners,
     /// Other requirements.
     Others,
 }
 
 impl Safety {
-    /// The sentences of all requirements with this source.
+    /// The sentences of all requirements that this source guarantees.
     pub fn promises(&self, met_by: Option<MetBy>) -> impl Iterator<Item = &str> {
         self.promises.iter().filter(move |it| it.with == met_by).map(|it| it.name.as_str())
     }
 }
 
 words! {
-    /// Reasons that a call is safe, each with its source.
+    /// Reasons why a call is safe, each with its source.
     pub enum SafeBy {
         /// The function is safe although it takes and creates no handles.
         Nothing(String) = "nothing",
@@ -67,35 +69,38 @@ words! {
 words! {
     /// The effect of a call on an argument, or the meaning of the argument.
     pub enum ArgumentUse {
-        /// The call frees the memory or destroys the handle, which must not be used afterwards.
+        /// The call frees the memory or destroys the handle, so it must not be used afterwards.
         Freed = "freed",
-        /// The call destroys the object at the address, which must not be used afterwards.
+        /// The call destroys the object at the address, so the object must not be used afterwards.
         Destroyed = "destroyed",
         /// The call unmaps or unbinds the object, which still exists.
         Unmapped = "unmapped",
         /// The call releases references to the object, which the caller must own.
         Released = "released",
-        /// The address, or a record that the library has filled, identifies an object that must exist: for example, a kernel in the program.
+        /// The address, or a record that the library has filled, identifies an object that must exist, for example a
+        /// kernel of the program.
         Object = "object",
         /// The address of device code: NUL-terminated PTX, or a complete binary.
         Code = "code",
-        /// The meaning of the address depends on this parameter.
+        /// This parameter determines the meaning of the address.
         SelectedBy(String) = "selected_by",
         /// The library only looks up the address, so any value may be passed.
         LookedUp = "looked_up",
         /// A graph or a plan that the call launches.
         Launched = "launched",
-        /// A context that the call creates. Objects that are created in it are destroyed with it.
+        /// A context that the call creates. Objects that are created in the context are destroyed with it.
         NewContext = "new_context",
         /// A callback with these properties.
         Callback(Vec<CallbackFact>) = "callback",
         /// The name of a file that the library reads. It reports errors in the file.
         CheckedFile = "checked_file",
-        /// The name of a file that the library reads without validation, such as code or the output of its own tools.
+        /// The name of a file that the library reads without validation, such as code or the output of the library's
+        /// own tools.
         UncheckedFile = "unchecked_file",
         /// The name of a file that the library writes.
         WrittenFile = "written_file",
-        /// The name of a file that the library neither reads nor writes; for example, a directory that it creates or removes.
+        /// The name of a file that the library neither reads nor writes, for example a directory that it creates or
+        /// removes.
         UnreadFile = "unread_file",
     }
 }
@@ -114,46 +119,48 @@ impl ArgumentUse {
 /// The devices or the stream on which the work of a call continues after it has returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Async {
-    /// No work continues: the library no longer uses its arguments.
+    /// No work continues. The library does not use its arguments any longer.
     Never,
     /// On devices, without a stream.
     Devices,
-    /// In the stream in this parameter, or in the stream of the handle in this parameter.
+    /// In the stream that this parameter is, or in the stream of the handle in this parameter.
     On(String),
 }
 
 words! {
-    /// The period in which an object is valid or used.
+    /// The period in which an object is used or valid.
     pub enum Lifetime {
-        /// Until the call returns, although its work continues.
+        /// Until the call returns, although the work of the call continues.
         Return = "return",
         /// Until the call returns, because it copies the data.
         Copied = "copied",
-        /// Until the work of the call is done. This word is for handles, which are otherwise used only during the call.
+        /// Until the work of the call is complete. This word is for handles, which the library otherwise uses only
+        /// during the call.
         Work = "work",
-        /// Host memory until the call returns; device memory until its work is done.
+        /// For host memory, until the call returns. For device memory, until the work of the call is complete.
         ByPlace = "by_place",
         /// Until the process exits.
         Forever = "forever",
-        /// Until the library has done the work that it may defer to the end of a group of calls or to a background thread.
+        /// Until the library has completed the work that it may defer to the end of a group of calls or to a background
+        /// thread.
         GroupEnd = "group_end",
-        /// During the lifetime of the object whose handle is in this parameter.
+        /// Until the object whose handle is in this parameter is destroyed.
         Handle(String) = "handle",
-        /// Like `handle`, but only until another value is set in the object.
+        /// Like `handle`, but ends earlier if another value is set in the object.
         SetIn(String) = "set_in",
-        /// Like `handle`, but also during the lifetime of everything that is created from the object: for a graph, its
-        /// clones and executable graphs.
+        /// Like `handle`, but also until everything that is created from the object is destroyed. For a graph, this
+        /// includes its clones and executable graphs.
         WithCopies(String) = "with_copies",
-        /// As this parameter specifies.
+        /// The period that this parameter specifies.
         ToldBy(String) = "told_by",
         /// Until the next call that takes the handle in this parameter.
         NextCall(String) = "next_call",
-        /// Until this function is called for it.
+        /// Until this function is called for the object.
         Call(String) = "call",
     }
 }
 
-/// Objects that a call ends, in addition to its arguments.
+/// Objects that a call destroys, in addition to its arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ends {
@@ -166,15 +173,15 @@ pub enum Ends {
 words! {
     /// The properties of a callback.
     pub enum CallbackFact {
-        /// It must not call CUDA.
+        /// The callback must not call CUDA.
         NoCuda = "no_cuda",
-        /// It is not called if the context has failed before.
+        /// The callback is not called if the context is in an error state.
         SkippedOnError = "skipped_on_error",
     }
 }
 
 impl Lifetime {
-    /// The parameter that the word names, if any.
+    /// The parameter that is the argument of the word, if any.
     pub fn param(&self) -> Option<&str> {
         match self {
             Self::Handle(name)

@@ -1,6 +1,6 @@
-//! Entries with a short form (one word) and a long form (a mapping).
+//! Entries with a short form (a single word) and a long form (a mapping).
 //!
-//! Hand-written, because serde's untagged enums would ignore unknown keys and report unhelpful errors.
+//! Hand-written, because serde's untagged enums would ignore unknown keys, and would report errors that do not help.
 
 use indexmap::IndexMap;
 use serde::{
@@ -10,7 +10,7 @@ use serde::{
 use std::{fmt, marker::PhantomData};
 
 pub(super) trait ShortOrLong: Sized {
-    /// The description of valid values: "a type, or `{bool: int}` …".
+    /// A description of the valid values: "a type, or `{bool: int}` …".
     const EXPECTED: &'static str;
     /// The long form.
     type Long: DeserializeOwned;
@@ -51,7 +51,7 @@ pub(super) fn deserialize<'de, T: ShortOrLong, D: Deserializer<'de>>(deserialize
     deserializer.deserialize_any(Either(PhantomData))
 }
 
-/// A name with an optional value: `NAME`, or `{NAME: …}`.
+/// A name with an optional value, written as `NAME` or `{NAME: …}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<T> {
     /// The name.
@@ -87,7 +87,7 @@ pub fn one_entry<'de, T: DeserializeOwned, D: Deserializer<'de>>(
     only(IndexMap::deserialize(deserializer)?, expected).map_err(D::Error::custom)
 }
 
-/// The entry of a mapping with exactly one entry.
+/// Returns the entry of a mapping with exactly one entry. The error contains `expected`.
 pub(super) fn only<T>(mut entries: IndexMap<String, T>, expected: &str) -> Result<(String, T), String> {
     match (entries.pop(), entries.is_empty()) {
         (Some(entry), true) => Ok(entry),
@@ -95,11 +95,11 @@ pub(super) fn only<T>(mut entries: IndexMap<String, T>, expected: &str) -> Resul
     }
 }
 
-/// A name in C, or a number.
+/// A C name or an integer.
 pub enum NameOrNumber {
     /// A name.
     Name(String),
-    /// A number.
+    /// An integer.
     Number(i128),
 }
 

@@ -1,4 +1,4 @@
-//! Types: the types of values that an enum selects, and the roles of fields in records.
+//! Types: the types of values that enum members select, and the roles of fields in records.
 
 use super::keys::documented;
 use super::words::words;
@@ -13,7 +13,7 @@ use serde::{
 };
 use std::fmt;
 
-/// The type of a value that an enum's member selects.
+/// The type of a value that an enum member selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValueType {
     /// The C type.
@@ -25,20 +25,20 @@ pub struct ValueType {
 /// The meaning of a value's bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// The meaning of the C type.
+    /// The bits have the meaning of the C type.
     Plain,
-    /// An integer that is true or false.
+    /// An integer that represents a Boolean.
     Bool,
-    /// A 16-bit IEEE float, `half`.
+    /// A 16-bit IEEE floating-point number (`half`).
     Float16,
     /// The upper 16 bits of a `float`.
     Bfloat16,
 }
 
 words! {
-    /// The forms that need a mapping.
+    /// The notations that need a mapping.
     pub enum ValueWord {
-        /// An integer of this type that is true or false.
+        /// An integer of this type that represents a Boolean.
         Bool(CType) = "bool",
     }
 }
@@ -85,7 +85,7 @@ pub struct FieldUse {
     pub count: Option<String>,
     /// The initial value of an integer in a new record, if it is not 0.
     pub initial: Option<Initial>,
-    /// The field outside of the union that selects this member, and its value for this member.
+    /// The field next to the union that selects this member, and the value of the field that selects it.
     pub when: Option<When>,
 }
 
@@ -97,10 +97,11 @@ documented! {
         role: Option<FieldWord>,
         /// For a pointer to an array: the field that contains the number of elements.
         count: Option<String>,
-        /// The initial value of an integer in a new record, if it is not 0: an integer, `sizeof`, a macro or a member
-        /// of an enum. In names, `{record}` is the record's name without `_t`.
+        /// The initial value of an integer in a new record, if it is not 0: an integer, `sizeof`, a macro or an enum
+        /// member. In names, `{record}` is the record's name without `_t`.
         initial: Option<Initial>,
-        /// The field that selects this member of a union, and the member of the field's enum: `{FIELD: MEMBER}`.
+        /// The field that selects this member of a union, and the member of the field's enum that selects it: `{FIELD:
+        /// MEMBER}`.
         when: Option<When>,
     }
 }
@@ -131,12 +132,12 @@ pub enum Initial {
     Number(u32),
     /// The size of the record in bytes.
     Size,
-    /// A macro or a member of an enum. In its name, `{record}` is the record's name without `_t`.
+    /// A macro or an enum member. In its name, `{record}` is the record's name without `_t`.
     Constant(String),
 }
 
 impl Initial {
-    /// The name of the constant for one record. `None` if the initial value is an integer or the size.
+    /// The name of the constant for one record. `None` if the initial value is an integer or the size of the record.
     pub fn constant(&self, record: &str) -> Option<String> {
         match self {
             Self::Number(_) | Self::Size => None,
@@ -161,7 +162,7 @@ impl<'de> Deserialize<'de> for Initial {
 /// The condition that selects a member of a union.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
-    /// The field that selects it.
+    /// The field that selects the member of the union.
     pub field: String,
     /// The value of the field: a member of its enum.
     pub is: String,
@@ -181,7 +182,7 @@ words! {
         InArray = "in_array",
         /// A pointer to an array that CUDA sets.
         OutArray = "out_array",
-        /// A pointer that is passed unchanged.
+        /// A pointer that the binding passes unchanged.
         Address = "address",
         /// `char[N]` with a NUL-terminated string.
         String = "string",
@@ -203,15 +204,15 @@ impl From<FieldWord> for FieldUse {
     }
 }
 
-/// The role of a pointer in a record.
+/// The role of a pointer field in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldRole {
-    /// An array that the program sets. Its length is stored in the count field, if there is one. Arrays with the same
-    /// count are set together.
+    /// An array that the program sets. If there is a count field, the length is stored in it. Arrays with the same
+    /// count field are set together.
     InArray,
     /// An array that CUDA sets.
     OutArray,
-    /// An address that is passed unchanged.
+    /// An address that the binding passes unchanged.
     Address,
 }
 

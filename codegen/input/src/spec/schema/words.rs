@@ -1,4 +1,4 @@
-//! Values that are one of several words, some with an argument: `forever`, `{set_in: handle}`.
+//! Values that are one of several words, some of which have an argument: `forever`, `{set_in: handle}`.
 
 use serde::{
     Deserialize, Deserializer,
@@ -6,8 +6,8 @@ use serde::{
 };
 use std::{fmt, marker::PhantomData};
 
-/// Declares an enum for such a value. Each variant has a word and its documentation. A word with an argument is written
-/// as a mapping with one entry.
+/// Declares an enum for such a value. Each variant has a word and its documentation. In specs, a word with an argument
+/// is a mapping with one entry.
 macro_rules! words {
     (
         $(#[$meta:meta])*
@@ -26,10 +26,10 @@ macro_rules! words {
         }
 
         impl $name {
-            /// The words, for messages.
+            /// The words, in the notation of messages.
             const EXPECTED: &'static [&'static str] = &[ $( words!(@shown $word $(, $argument)?), )+ ];
 
-            /// The word.
+            /// The word for the value.
             pub fn word(&self) -> &'static str {
                 match self {
                     $( words!(@pattern $variant $(, $argument)?) => $word, )+
@@ -84,7 +84,7 @@ macro_rules! words {
         if $given == $word {
             let value = $value($map.next_value()?);
             while $map.next_key::<String>()?.is_some() {
-                // The reader of specs reports this key as unknown.
+                // The parser of specs reports this key as unknown.
                 let _: serde::de::IgnoredAny = $map.next_value()?;
             }
             return Ok(value);
@@ -93,7 +93,7 @@ macro_rules! words {
 }
 pub(super) use words;
 
-/// One such value, or a list of them.
+/// A list of such values. A single value needs no list.
 pub(super) struct Several<T>(pub Vec<T>);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Several<T> {

@@ -1,18 +1,18 @@
 //! Finds all missing fields of a file. A typed deserializer would stop at the first one.
 //!
-//! Each missing field gets an empty value. Then the file is read again to find the next one.
+//! Each missing field is filled with an empty value. Then the file is read again, to find the next missing field.
 
 use super::{Document, Entry, Node, Value, read::Error};
 use serde::de::DeserializeOwned;
 
-/// The path of a value: keys from the top of the file.
+/// The path of a value: the keys from the top level of the file.
 pub(super) type Place = Vec<String>;
 
-/// The maximum number of attempts. It exceeds the number of missing fields in any file.
+/// The maximum number of attempts. It is greater than the number of missing fields in any file.
 const TRIALS: usize = 100;
 
 impl Document {
-    /// Every missing field, and the first other error, if any.
+    /// Returns every missing field, and the first other error, if any.
     pub(in crate::spec) fn errors<T: DeserializeOwned>(&self) -> Vec<Error> {
         let mut copy = self.clone();
         let mut found: Vec<Error> = Vec::new();
@@ -23,7 +23,8 @@ impl Document {
             match error.missing {
                 Some(field) => {
                     let whole = [place.clone(), vec![field.to_owned()]].concat();
-                    // A field that is missing from a filled-in value is not the author's mistake.
+                    // The author is not responsible for a field that is missing from a value that this function has
+                    // filled in.
                     let is_inside = filled.iter().any(|(ours, _)| place.starts_with(ours));
                     found.extend((!is_inside).then_some(error));
                     filled.push((whole.clone(), 0));
@@ -31,7 +32,7 @@ impl Document {
                         break;
                     }
                 }
-                // The filled-in value is of the wrong kind.
+                // The filled-in value has the wrong kind, so the next kind is tried.
                 None => match filled.iter_mut().find(|(ours, _)| *ours == place) {
                     Some((_, trial)) => {
                         *trial += 1;
@@ -49,7 +50,8 @@ impl Document {
         found
     }
 
-    /// Adds an empty value at `place`: the first, second, … kind of value, or `None` if there are no more kinds.
+    /// Adds an empty value at `place`. `kind` selects the first, second, … kind of value. `None` if there are no more
+    /// kinds.
     fn fill(&mut self, place: &[String], kind: usize) -> Option<()> {
         let scalar = || Value::Scalar { text: "0".to_owned(), quoted: false };
         let value = match kind {

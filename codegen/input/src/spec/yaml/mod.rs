@@ -1,8 +1,8 @@
-//! YAML files as trees, which contain the line of every key and value.
+//! YAML files as trees that contain the line of every key and value.
 //!
-//! Specs are parsed once: `saphyr-parser` determines the structure, and this tree provides both the contents
-//! ([`read`]) and their places ([`Document::line`]). Serde's own YAML reader reports neither the place of a key nor
-//! duplicate keys.
+//! Specs are parsed once. `saphyr-parser` determines the structure, and this tree provides the contents ([`read`]) and
+//! their locations ([`Document::line`]). Serde's own YAML reader reports neither the locations of keys nor duplicate
+//! keys.
 
 mod missing;
 mod read;
@@ -22,7 +22,7 @@ pub(super) struct Document {
     index: HashMap<String, HashMap<String, usize>>,
 }
 
-/// A value, and the line of its beginning.
+/// A value, and the line in which it begins.
 #[derive(Clone, Debug)]
 struct Node {
     line: usize,
@@ -31,7 +31,7 @@ struct Node {
 
 #[derive(Clone, Debug)]
 enum Value {
-    /// A word, a number, a sentence. Quoted scalars are always strings.
+    /// A word, a number or a sentence. Quoted scalars are always strings.
     Scalar {
         text: String,
         quoted: bool,
@@ -53,27 +53,27 @@ struct Entry {
 /// A duplicate key in a mapping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Repeated {
-    /// One-based.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The line of its first occurrence.
+    /// The line of the first occurrence of the key.
     pub first: usize,
     /// The key.
     pub key: String,
 }
 
-/// A placeholder for a decision that is still in a spec.
+/// A placeholder for a decision that a spec still contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeftOver {
-    /// One-based.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The key of this value.
+    /// The key whose value contains the placeholder.
     pub key: String,
-    /// The word.
+    /// The placeholder.
     pub word: &'static str,
 }
 
 impl Document {
-    /// Parses `text`. An error consists of the line and the message.
+    /// Parses `text`. The error consists of a line and a message.
     pub(in crate::spec) fn parse(text: &str) -> Result<Self, (usize, String)> {
         let mut open: Vec<Open> = Vec::new();
         let mut root = None;
@@ -128,7 +128,7 @@ impl Document {
         Ok(Self { root, index })
     }
 
-    /// The line of the entry at `path`, or of the nearest parent; 0 for the file.
+    /// The line of the entry at `path`, or of its nearest existing parent. 0 for the file.
     pub(in crate::spec) fn line(&self, path: &[&str]) -> usize {
         self.find(path).1
     }
@@ -152,7 +152,7 @@ impl Document {
         if let Value::Sequence(items) = &node.value { items.len() } else { 0 }
     }
 
-    /// The number of segments of `path` that exist, and the line of the last of them.
+    /// The number of segments of `path` that exist, and the line of the last existing one.
     pub(in crate::spec) fn find(&self, path: &[&str]) -> (usize, usize) {
         let (mut node, mut line) = (&self.root, 0);
         for (depth, segment) in path.iter().enumerate() {
@@ -214,7 +214,7 @@ impl Document {
         left
     }
 
-    /// The entries of the file's sections: section, key, line.
+    /// The entries of the file's sections: pairs of a section and a key, with the line.
     pub(in crate::spec) fn entries(&self) -> impl Iterator<Item = (&str, &str, usize)> {
         self.root.entries().iter().flat_map(|section| {
             let entries = section.value.entries().iter();
@@ -224,7 +224,7 @@ impl Document {
 }
 
 impl Document {
-    /// The keys of the mappings that contain an entry of this document. Items of lists have no key.
+    /// The keys of the mappings that contain an entry of this document. Items of lists contribute no key.
     fn path(&self, entry: &Entry) -> Vec<String> {
         fn below<'a>(node: &'a Node, wanted: &Entry, path: &mut Vec<&'a str>) -> bool {
             match &node.value {
@@ -250,7 +250,7 @@ impl Document {
 }
 
 impl Node {
-    /// The node at the end of `path`.
+    /// The node at `path`.
     fn at(&mut self, path: &[String]) -> Option<&mut Self> {
         let Some((first, rest)) = path.split_first() else { return Some(self) };
         let next = match &mut self.value {
@@ -303,9 +303,9 @@ impl Node {
     }
 }
 
-/// A container that is being parsed.
+/// A container whose parsing has not finished.
 enum Open {
-    /// `key`: the key of the next value, if any.
+    /// `key` is the key of the next value, if it has been read.
     Mapping {
         line: usize,
         entries: Vec<Entry>,
@@ -318,7 +318,7 @@ enum Open {
 }
 
 impl Open {
-    /// Adds the next item, key or value.
+    /// Adds the next item of a list, or the next key or value of a mapping.
     fn take(&mut self, node: Node) -> Result<(), (usize, String)> {
         match self {
             Self::Sequence { line: _, items } => items.push(node),

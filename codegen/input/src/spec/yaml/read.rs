@@ -16,24 +16,24 @@ use std::{cell::RefCell, fmt};
 pub(in crate::spec) struct Unknown {
     pub(in crate::spec) line: usize,
     pub(in crate::spec) key: String,
-    /// The keys of the mappings that contain it, from the top of the file.
+    /// The keys of the mappings that contain the unknown key, from the top level of the file.
     pub(in crate::spec) path: Vec<String>,
 }
 
-/// An error while reading a value, with its place.
+/// An error that occurred while a value was read, with its location.
 #[derive(Debug)]
 pub(in crate::spec) struct Error {
-    /// One-based; 0 until the line is known.
+    /// The line, counted from 1. 0 until the line is known.
     pub(in crate::spec) line: usize,
-    /// The keys of its path, the innermost first.
+    /// The keys of the path, with the innermost key first.
     path: Vec<String>,
     message: String,
-    /// The missing field, if that is the error.
+    /// The name of the missing field, if a missing field is the error.
     pub(super) missing: Option<&'static str>,
 }
 
 impl Document {
-    /// The contents of the file as a `T`, and the unknown keys.
+    /// Returns the contents of the file as a `T`, and the unknown keys.
     pub(in crate::spec) fn read<T: DeserializeOwned>(&self) -> (Result<T, Error>, Vec<Unknown>) {
         let unknown = RefCell::default();
         let content = T::deserialize(Reader { node: &self.root, entry: None, unknown: &unknown });
@@ -45,12 +45,12 @@ impl Document {
 }
 
 impl Error {
-    /// The place, as a path from the top of the file.
+    /// The path of the value, from the top level of the file.
     pub(super) fn place(&self) -> Place {
         self.path.iter().rev().cloned().collect()
     }
 
-    /// Adds the key that contains it. The innermost value has already set the line.
+    /// Adds the key of the mapping that contains the value. The innermost value has already set the line.
     fn below(mut self, key: impl Into<String>, line: usize) -> Self {
         self.path.push(key.into());
         self.line = if self.line == 0 { line } else { self.line };
@@ -80,7 +80,7 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// A value that is deserialized.
+/// A value that is being deserialized.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     node: &'a Node,
@@ -89,13 +89,13 @@ struct Reader<'a> {
     unknown: &'a RefCell<Vec<&'a Entry>>,
 }
 
-/// Returns true for words without quotes that YAML defines as null.
+/// Returns true for unquoted words that YAML defines as null.
 fn is_null(text: &str) -> bool {
     matches!(text, "" | "~" | "null")
 }
 
 impl<'de> Reader<'de> {
-    /// The string of a scalar, independent of its YAML type: `12.9` is a version if a version is expected.
+    /// The string of a scalar, whatever its YAML type is: `12.9` is a version if a version is expected.
     fn text(self) -> Option<&'de str> {
         match &self.node.value {
             Value::Scalar { text, quoted } => Some(text.as_str()).filter(|text| *quoted || !is_null(text)),
@@ -161,7 +161,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         }
     }
 
-    /// Called for keys that have no field in the type.
+    /// Reads the value of a key for which the type has no field.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         self.unknown.borrow_mut().extend(self.entry);
         visitor.visit_unit()
@@ -173,7 +173,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 }
 
-/// A sequence that is deserialized.
+/// A sequence that is being deserialized.
 struct Items<'a> {
     reader: Reader<'a>,
     items: &'a [Node],
@@ -192,8 +192,8 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// A mapping that is deserialized. `role` is read first, regardless of its position, because it determines the other
-/// keys. The first of duplicate keys applies.
+/// A mapping that is being deserialized. `role` is read first, regardless of its position, because it determines which
+/// other keys are supported. If a key occurs several times, the first one applies.
 struct Entries<'a> {
     reader: Reader<'a>,
     left: Vec<&'a Entry>,
@@ -203,7 +203,7 @@ struct Entries<'a> {
 impl<'a> Entries<'a> {
     fn new(reader: Reader<'a>, entries: &'a [Entry]) -> Self {
         let mut left: Vec<&Entry> = entries.iter().filter(|entry| entry.first.is_none()).rev().collect();
-        // Entries are taken from the end. The sort keeps the order of all other entries.
+        // Entries are taken from the end. The sort is stable, so that all other entries keep their order.
         left.sort_by_key(|entry| entry.name == "role");
         Self { reader, left, current: None }
     }

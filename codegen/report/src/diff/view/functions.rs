@@ -1,9 +1,9 @@
-//! Sections about functions, the most important ones first.
+//! Sections about functions, starting with the most important ones.
 
 use super::{Body, Entry, Line, Mark, Of, Section, code, section};
 use crate::diff::{FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor};
 
-/// All sections except for the one about documentation.
+/// All sections about functions, except for the one about documentation.
 pub(super) fn sections(functions: &Functions) -> Vec<Section> {
     const INSTEAD: [&str; 2] = ["function", "instead"];
     let Functions { moved, changed, removed, made_legacy, deprecated, announced, added, .. } = functions;
@@ -67,7 +67,7 @@ fn moved_entry(moved: &Moved) -> Of<Entry> {
     let symbol = &before.symbol;
     let status = match old_form {
         OldFunction::Gone => format!("`{symbol}` is no longer declared."),
-        // If a name refers to a different symbol, it hides the symbol with the same name.
+        // If a name refers to a different symbol, the public function with that name hides the symbol of the same name.
         OldFunction::Legacy if symbol == name => {
             format!("The symbol `{symbol}` remains only for binary compatibility; cubind has it in `sys`.")
         }
@@ -118,7 +118,7 @@ fn param_line(change: &ParamChange) -> Line {
 
 fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor } = gone;
-    // A documented name that refers to a different symbol is reported with the moved names.
+    // If a documented name refers to a different symbol now, the section about such names reports it.
     let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
     let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
     let mut said = Vec::new();
@@ -130,7 +130,7 @@ fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     }
     let said = if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) };
     let instead = match successor {
-        // A name that the replaced function also had is not repeated.
+        // The name is not repeated if the replaced function had it, too.
         Some(Successor { symbol: new, name: Some(name) }) if name != new && name != symbol && !names.contains(name) => {
             format!("`{new}` (documented as `{name}`)")
         }

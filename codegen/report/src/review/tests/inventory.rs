@@ -1,12 +1,12 @@
-//! Tests for review items other than functions: names removed from a module, new types and constants, owned handles,
+//! Tests of review items that are not functions: names removed from a module, new types and constants, owned handles,
 //! and links to documentation.
 
 use super::{BASE, SPEC, has, reviewed, section};
 
-/// The tiny library with handles, an unused enum, a record and constants.
+/// The tiny library, extended by handles, an unused enum, a record and constants.
 const ITEMS: &str = include_str!("items.yaml");
 
-/// The spec with the additional entries that handles need.
+/// The spec with the additional entries that the handles require.
 fn judged() -> String {
     format!("{SPEC}types:\n  tThing: {{threads: {{stays: \"no document, no test\"}}}}\n")
 }
@@ -72,7 +72,7 @@ fn handles_have_owners_or_a_warning() {
     let review = reviewed((SPEC, BASE), (&spec, &both));
     let line = section(&review, "Handles and their owners").lines().find(|line| line.contains("its handles:"));
     assert!(line.is_some_and(|line| line.contains("`tThingDestroy` destroys `thing`")), "{}", review.text);
-    // An unchanged function is not reported again.
+    // A function that did not change is not reported again.
     assert_eq!(section(&reviewed((&judged(), ITEMS), (&judged(), ITEMS)), "Handles and their owners"), "Nothing.\n");
 }
 
@@ -97,7 +97,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         ],
     );
     assert!(!text.contains("no owner"), "{text}");
-    // No owner exists for a handle whose object may be created without one.
+    // The handle has no owner, because its object may be created without one.
     let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");
@@ -148,7 +148,7 @@ fn changes_under_the_same_name_are_reported() {
         let review = reviewed((&judged(), &before), (&spec, &after));
         has(section(&review, "Breaking changes"), &[&format!("⚠ CUDA 13: {text}.\n")]);
     }
-    // A member and a field that are new, and a parameter that keeps its role under another name.
+    // A member and a field are new. A parameter keeps its role under another name.
     let more = before.replace("T_BLUE: 1", "T_BLUE: 1, T_GREEN: 5");
     has(
         section(&reviewed((&judged(), &before), (&judged(), &more)), "Types and constants"),

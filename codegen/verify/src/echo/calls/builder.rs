@@ -1,5 +1,5 @@
-//! One call to one function: the Rust types for its roles, the arguments that the library must receive, and the outputs
-//! that the call must return.
+//! A call to a function: the Rust types that correspond to its roles, the arguments that the library must receive, and
+//! the outputs that the call must return.
 
 mod grown;
 mod lengths;
@@ -30,17 +30,17 @@ pub(super) struct Builder<'a> {
     symbol: &'a Symbol,
     echo: &'a EchoFunction<'a>,
     choice: Choice,
-    /// The memory that the function allocates on behalf of the caller; `None` for the raw function.
+    /// The memory that the function allocates for the caller; `None` for the raw function.
     growth: Option<&'a Growth>,
     arguments: Vec<String>,
     passed: Vec<Passed>,
     checks: Vec<String>,
-    /// The types of outputs; `_` if Rust can infer them.
+    /// The types of outputs; `_` if Rust can infer the type.
     outputs: Vec<String>,
     first: First,
 }
 
-/// The return value, which precedes the outputs.
+/// The return value, which precedes the outputs in the tuple.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Status,
@@ -51,7 +51,7 @@ enum First {
 }
 
 impl First {
-    /// The number of tuple elements for the return value.
+    /// The number of elements in the tuple that the return value occupies.
     fn elements(self) -> usize {
         match self {
             Self::Status | Self::String | Self::Value => 1,
@@ -84,7 +84,8 @@ impl<'a> Builder<'a> {
         Self { scope, function, symbol, echo, choice, growth: None, arguments, passed, checks, outputs, first }
     }
 
-    /// Turns this into a call to the function that returns a `Result` of its outputs, and that allocates some of them.
+    /// Converts this call to one of the function that returns a `Result` of its outputs, and that allocates some of
+    /// them.
     pub(super) fn grown(self, growth: &'a Growth) -> Self {
         Self { growth: Some(growth), first: First::Nothing, ..self }
     }
@@ -128,7 +129,7 @@ impl<'a> Builder<'a> {
         Call { ident, since, arguments, passed, binding, checks, attribute }
     }
 
-    /// The arguments for the form that takes an attribute key: bytes with the size of the value.
+    /// The arguments for the form that takes an attribute key: bytes that have the size of the value.
     fn attribute_values(&self) -> Option<Vec<Passed>> {
         let AttributeAccess { selection, value, is_returned: _ } = self.function.plan.attribute.as_ref()?;
         let ty = format!("[u8; {}]", self.choice.size);
@@ -143,14 +144,14 @@ impl<'a> Builder<'a> {
         Some(arguments.collect())
     }
 
-    /// The first toolkit that has the enum members that the call uses.
+    /// The first toolkit that contains the enum members that the call uses.
     fn since(&self) -> Version {
         let params = self.function.params.iter();
         let tables = params.filter_map(|param| {
             let Role::Attributes { selection, .. } = &param.role else { return None };
             Some(self.scope.choices(&selection.table))
         });
-        // Slices have at most one element more than the fixed length of the echo library.
+        // A slice has at most one element more than the fixed length of the recording stub.
         let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
         listed.map(|choice| choice.since).fold(self.choice.since, Version::max)
     }
@@ -167,7 +168,7 @@ impl<'a> Builder<'a> {
         self.checks.push(line);
     }
 
-    /// Adds an output of this type, and returns the expression for it.
+    /// Adds an output of this type, and returns the expression that refers to it.
     fn output(&mut self, ty: impl Into<String>) -> String {
         self.outputs.push(ty.into());
         let before = self.first.elements();
@@ -236,7 +237,7 @@ fn is_text(ty: &CType) -> bool {
     matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)))
 }
 
-/// The content that the echo library writes.
+/// The content that the recording stub writes.
 fn fill(effect: &Effect) -> Fill {
     if let Effect::Write(_, fill) = effect { fill.clone() } else { Fill::Pattern }
 }
@@ -250,7 +251,7 @@ fn printed(fill: &Fill) -> String {
     }
 }
 
-/// The part of a slice that the echo library writes: the whole slice, or at most the library's fixed length.
+/// The part of a slice that the recording stub writes: the whole slice, or at most the fixed length of the stub.
 fn limit(effect: &Effect) -> &'static str {
     let (Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) | Effect::WriteString { capacity: length }) =
         effect
@@ -258,7 +259,7 @@ fn limit(effect: &Effect) -> &'static str {
         return "Limit::All";
     };
     match length {
-        // Divided lengths are chosen such that they match: see `Builder::chosen`.
+        // Divided lengths are chosen so that they match: see `Builder::chosen`.
         Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",
         Length::Value(..) | Length::Fixed(_) => "Limit::All",
     }

@@ -24,7 +24,7 @@ use codegen_core::{
 use codegen_rust::{Pass, RustFn};
 use std::collections::BTreeMap;
 
-/// The value that the spec declares for a missing function.
+/// The value that the spec declares as the result of a missing function.
 pub(super) fn missing(symbol: &Symbol) -> i64 {
     match symbol.missing {
         Some(Missing::Number(number)) => number,
@@ -45,15 +45,15 @@ pub(super) struct Function {
     pub(super) per_thread: String,
     pub(super) since: Version,
     pub(super) parameters: usize,
-    /// The parameters that share a length in C. The test makes each of them too long in turn.
+    /// The parameters that share a length in C. The test passes a longer slice for each of them in turn.
     pub(super) shared: Vec<usize>,
-    /// One call, or one for each size that a selector can choose.
+    /// The calls: one, or one for each size that a selector can choose.
     pub(super) calls: Vec<Call>,
 }
 
 /// A function that returns a `Result`.
 pub(super) struct Checked {
-    /// Its path.
+    /// The path of the function.
     pub(super) path: String,
     /// The call, if its arguments or outputs differ from those of the raw function.
     pub(super) other: Option<Other>,
@@ -73,20 +73,20 @@ pub(super) struct Other {
 
 /// One call.
 pub(super) struct Call {
-    /// The name of the Rust function that makes it.
+    /// The name of the Rust function that makes the call.
     pub(super) ident: String,
-    /// The first toolkit that supports the call's choices.
+    /// The first toolkit that supports the enum members that the call uses.
     pub(super) since: Version,
     /// Statements that create arguments.
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<Passed>,
-    /// The binding for the returned value, if there is one. It has a type if Rust cannot infer it, and is a pattern if
-    /// there are several outputs.
+    /// The binding for the returned value, if there is one. It contains a type if Rust cannot infer it, and a pattern
+    /// if there are several outputs.
     pub(super) binding: String,
     /// Statements that check the outputs.
     pub(super) checks: Vec<String>,
-    /// The arguments of the form that returns a `Result`, if it takes a key.
+    /// The arguments of the form that returns a `Result`, if that form takes a key.
     pub(super) attribute: Option<Vec<Passed>>,
 }
 
@@ -102,12 +102,12 @@ pub(super) struct Passed {
 }
 
 impl Function {
-    /// The path of the form that returns a `Result`, if the raw function's call can be used.
+    /// The path of the form that returns a `Result`, if it is called like the raw function.
     pub(super) fn same(&self) -> Option<&str> {
         self.checked.as_ref().filter(|checked| checked.other.is_none()).map(|checked| checked.path.as_str())
     }
 
-    /// The path of the form that returns a `Result`, and its call, if the call differs.
+    /// The path of the form that returns a `Result`, and its call, if the call differs from that of the raw function.
     pub(super) fn other(&self) -> Option<(&str, &Other)> {
         let checked = self.checked.as_ref()?;
         Some((&checked.path, checked.other.as_ref()?))
@@ -130,7 +130,7 @@ impl Call {
         self.attribute.as_ref().unwrap_or(&self.passed)
     }
 
-    /// The name of the Rust function's parameter; `_` if it is unused.
+    /// The name of the Rust function's parameter; `_` if the function does not use it.
     pub(super) fn parameter(&self) -> &'static str {
         let is_used = self.arguments.iter().chain(&self.checks).any(|line| line.contains("call."));
         if is_used { "call" } else { "_" }
@@ -141,7 +141,7 @@ fn joined(arguments: &[Passed]) -> String {
     arguments.iter().map(|argument| argument.text.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The library and major version of a function.
+/// The library and the major version of a function.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     major: &'a Major,
@@ -159,7 +159,7 @@ pub(super) struct Scope<'a> {
 pub(super) struct Choice {
     pub(super) member: i64,
     pub(super) size: u64,
-    /// The first toolkit that has the member.
+    /// The first toolkit that contains the member.
     pub(super) since: Version,
 }
 
@@ -177,7 +177,7 @@ impl<'a> Scope<'a> {
         let registry = |name: &str| registries.iter().find(|registry| registry.library == name);
         let used = api.used_editions(&library.spec, number);
         let used = used.filter_map(|(other, number)| newest(registry(&other.spec.name)?, number));
-        // A major version exists only if one of its toolkits was scanned.
+        // A major version exists only if one of its toolkits has been scanned.
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
@@ -190,7 +190,7 @@ impl<'a> Scope<'a> {
         arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))
     }
 
-    /// The calls to a function, for the corresponding function of the echo library.
+    /// The calls to a function. `echo` is the corresponding function of the recording stub.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
         let sizes = self.sizes(function, symbol.availability.since);
@@ -239,12 +239,12 @@ impl<'a> Scope<'a> {
         Some(Other { call, calls: calls(growth), first, first_symbol, shared })
     }
 
-    /// The call to a symbol without a public name, which is the C function itself.
+    /// The call to a symbol without a public name. It calls the C function itself.
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
-        // If a public function of another major version calls the symbol, the echo library still applies the roles of
-        // pointers.
+        // If a public function of another major version calls the symbol, the recording stub still applies the roles of
+        // the pointers.
         let argument = |i: usize| match echo.effects.get(i) {
             Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
             Some(_) => format!("let a{i} = call.number(0);"),
@@ -282,7 +282,8 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The selector values to test: one member for each value size, or a dummy if the function has no selector.
+    /// The selector values to test: one member for each size of a value, or a placeholder if the function has no
+    /// selector.
     fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
         let selection = function.params.iter().find_map(|param| {
@@ -298,8 +299,8 @@ impl<'a> Scope<'a> {
         if choices.is_empty() { none } else { choices }
     }
 
-    /// The members of a table that the headers declare, with the sizes of their values. The oldest members come first,
-    /// so that calls that use only a few members also work with old libraries.
+    /// The members of a table that the headers declare, with the sizes of their values. The oldest members come first.
+    /// Therefore, calls that use only a few members also work with old libraries.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();

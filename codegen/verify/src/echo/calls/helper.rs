@@ -1,12 +1,12 @@
-//! Inline functions of headers that create a record. They call no library, so tests check that the record contains each
-//! argument in the right field.
+//! Inline functions of headers that create a record. They do not call a library. Therefore, tests check that each
+//! argument is in the right field of the record.
 
 use codegen_core::{api, names};
 
 /// One inline function, ready to print.
 pub(super) struct Helper {
     pub(super) name: String,
-    /// The field for each argument.
+    /// The field that each argument sets.
     pub(super) fields: Vec<String>,
 }
 

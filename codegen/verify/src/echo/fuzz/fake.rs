@@ -1,4 +1,4 @@
-//! Fake C functions, and their effects on arguments.
+//! Fake C functions, and the effects of these functions on their arguments.
 
 use crate::echo::{
     effect::{Effect, Extent, Length},
@@ -14,9 +14,9 @@ use std::collections::BTreeMap;
 
 /// A fake C function.
 pub(super) struct Fake {
-    /// Its name.
+    /// The name of the function.
     pub(super) symbol: String,
-    /// The Rust types of its parameters: integers of matching sizes.
+    /// The Rust types of the parameters: integers of the same sizes.
     pub(super) params: Vec<&'static str>,
     /// The effects on the arguments.
     pub(super) arguments: Vec<String>,
@@ -27,9 +27,9 @@ pub(super) struct Fakes<'a> {
     major: &'a Major,
     echo: &'a EchoLibrary<'a>,
     type_index: TypeIndex<'a>,
-    /// The destroying functions: symbol → handle type.
+    /// The destroying functions: symbol → type of the handle.
     destroys: BTreeMap<&'a str, &'a str>,
-    /// The types of handles of this library and of those that it uses.
+    /// The types of handles of this library and of the libraries that it uses.
     handles: BTreeMap<&'a str, &'a Handle>,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Fakes<'a> {
         Some(Fake { symbol: function.symbol.to_owned(), params, arguments: arguments.collect() })
     }
 
-    /// The integer type that is passed for this C type.
+    /// The integer type that represents this C type in a call.
     fn word(&self, ty: &'a CType) -> Option<&'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) if !builtin.is_float() => Some(match builtin.size(System::Linux) {
@@ -88,8 +88,8 @@ impl<'a> Fakes<'a> {
         }
     }
 
-    /// The handle type. `None` if it does not have the size of a machine word: the handles of some libraries are small
-    /// integers.
+    /// The name of the handle type. `None` if the handle does not have the size of a machine word: the handles of some
+    /// libraries are small integers.
     fn handle(&self, ty: &CType) -> Option<&'a str> {
         let name = ty.name()?;
         let is_word = match self.type_index.class(name) {
@@ -97,7 +97,7 @@ impl<'a> Fakes<'a> {
             TypeClass::Handle(_) | TypeClass::Other(_) => true,
             TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Callback(_) | TypeClass::Opaque => false,
         };
-        // Another library may have a different name for the handle: the runtime's streams are the driver's streams.
+        // Another library may use a different name for the same handle: the runtime's streams are the driver's streams.
         let same = |handle: &&str| match (self.type_index.class(handle), self.type_index.class(name)) {
             (TypeClass::Handle(tag), TypeClass::Handle(other)) => tag == other,
             _ => **handle == *name,

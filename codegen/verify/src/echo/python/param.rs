@@ -1,6 +1,6 @@
-//! One parameter: its Python argument, its Python output, and the effect of the echo library on it.
+//! A parameter: its Python argument, its Python output, and the effect of the recording stub on it.
 //!
-//! The argument and the output follow from the call plan, as in the package. The differential test against
+//! As in the package, the argument and the output are derived from the call plan. The differential test against
 //! `cuda.bindings` checks them. The effect is an independent interpretation of the roles.
 
 use super::types::{Scope, TypeView};
@@ -21,15 +21,15 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub(super) struct ParamView<'a> {
     name: &'a str,
-    /// Its name in Python, if it is a Python parameter. `None` if it is only an output, or if Python computes it.
+    /// The parameter's name in Python. `None` if it is only an output, or if Python computes its value.
     python: Option<String>,
-    /// One of `required`, `optional` (a last parameter that defaults to zero) and `omittable` (NULL is allowed; other
-    /// parameters may follow).
+    /// One of `required`, `optional` (the parameter is at the end, and defaults to zero) and `omittable` (the parameter
+    /// defaults to NULL, and other parameters may follow).
     flag: &'static str,
-    /// Set if it is one of the outputs.
+    /// Set if the parameter is also an output.
     output: bool,
     role: &'static str,
-    /// The direction: CUDA reads it, writes it, or both.
+    /// The direction: CUDA reads the memory, writes it, or both.
     direction: Option<&'static str>,
     r#type: TypeView,
     /// The pointee type that the role declares.
@@ -38,11 +38,11 @@ pub(super) struct ParamView<'a> {
     length: Option<LengthView<'a>>,
     /// The parameter that selects the type, and the name of the table of types.
     selector: Option<(&'a str, &'a str)>,
-    /// The array with the sizes of these values.
+    /// The parameter with the array of the sizes of these values.
     sizes: Option<&'a str>,
     /// Set if a failed call also returns the output.
     explains: bool,
-    /// Set if Python allocates the memory although no count determines its size.
+    /// Set if Python allocates the memory, although no count determines its size.
     room: bool,
     /// The effect of the echo library.
     fill: FillView<'a>,
@@ -99,7 +99,7 @@ impl<'a> ParamView<'a> {
             output: shown.returned,
             role,
             direction,
-            // For device memory, `const char *` is an address, not a string.
+            // For device memory, `const char *` is an address instead of a string.
             r#type: match matches!(param.passing, Passing::Device) {
                 true => scope.address(&param.ty),
                 false => scope.describe(&param.ty),
@@ -116,7 +116,7 @@ impl<'a> ParamView<'a> {
     }
 }
 
-/// The selector of the types of a parameter's values.
+/// The selection of the type of a parameter's values.
 fn selection(param: &ParamPlan) -> Option<&Selection> {
     if param.selected.is_some() {
         return param.selected.as_ref();
@@ -127,13 +127,13 @@ fn selection(param: &ParamPlan) -> Option<&Selection> {
     }
 }
 
-/// The role for which `tests/python/echo/roles/` creates an argument, and the direction if the role does not determine
-/// it.
+/// The role for which `tests/python/echo/roles/` creates an argument. The direction is included if the role does not
+/// determine it.
 fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
         (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
-        // An alias of a pointer, or a pointer to a type that no header defines.
+        // The type is an alias of a pointer, or a pointer to a type that no header defines.
         (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),
@@ -180,7 +180,7 @@ fn length(count: &Count) -> LengthView<'_> {
         Count::Param { name, minus } => LengthView::Param(name, *minus),
         Count::DivCeil { name, by } => LengthView::Parts(name, by),
         Count::Call(function) => LengthView::Call(function),
-        // The echo library reads its fixed length.
+        // The recording stub reads its fixed length.
         Count::KnownBy(_) => LengthView::Fixed(OWN),
     }
 }

@@ -1,4 +1,4 @@
-//! Types for the Python tests: their size and their class.
+//! Types for the Python tests: their kinds, their sizes and their classes.
 
 use codegen_core::{
     api::{Api, Library, TypeKind},
@@ -23,7 +23,7 @@ pub(super) struct TypeView {
     /// The library whose module defines the class, and the name of the class.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) class: Option<(String, String)>,
-    /// The element type and length of an array. The length is 0 if the caller chooses it.
+    /// The element type and the length of an array. The length is 0 if the caller chooses it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(Box<TypeView>, u64)>,
     /// The pointee of a pointer.
@@ -55,9 +55,9 @@ impl TypeView {
 /// A library in one major version.
 pub(super) struct Scope<'a> {
     types: MajorTypes<'a>,
-    /// Set if programs expect results as in `cuda.bindings`.
+    /// Set if the library's results are returned as in `cuda.bindings`.
     pub(super) is_in_cuda_bindings: bool,
-    /// The product that the library's versions refer to.
+    /// The product to which the library's versions refer.
     pub(super) product: &'a str,
 }
 
@@ -78,7 +78,7 @@ impl<'a> Scope<'a> {
         members.iter().map(|member| (member.name.as_str(), member.value)).collect()
     }
 
-    /// The type of an attribute's value. It is `bool` if an integer represents true or false.
+    /// The type of an attribute's value. It is `bool` if the value is an integer that represents true or false.
     pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
         let view = self.describe(&of.ty);
         match of.reading {
@@ -116,7 +116,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// A pointer as an address, independent of its pointee.
+    /// A pointer as an address, regardless of its pointee.
     pub(super) fn address(&self, ty: &CType) -> TypeView {
         match ty.pointee() {
             Some((to, _)) => TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) },
@@ -153,7 +153,7 @@ impl<'a> Scope<'a> {
 }
 
 fn number(builtin: Builtin) -> TypeView {
-    // The echo library is built for Linux.
+    // Recording stubs are built for Linux.
     let (kind, signed) = match builtin.number(System::Linux) {
         Number::Bool => ("bool", false),
         Number::Signed(_) => ("int", true),

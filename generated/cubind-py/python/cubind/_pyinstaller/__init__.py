@@ -4,5 +4,5 @@ import os
 
 
 def get_hook_dirs() -> list[str]:
-    """The directory with the hook, for the entry point `pyinstaller40`."""
+    """Returns the directory with the hook, for the entry point `pyinstaller40`."""
     return [os.path.dirname(__file__)]

@@ -9,7 +9,7 @@ A call returns its output, a tuple of several outputs, or None. A code other tha
     device = driver.cuDeviceGet(0)
     free, total = driver.cuMemGetInfo()
 
-All other names are those of the modules of `cubind`, and refer to the same classes.
+All other names are the same as in the modules of `cubind`, and refer to the same classes.
 """
 # Written by cubind's generator: do not edit.
 

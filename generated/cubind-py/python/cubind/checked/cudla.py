@@ -1,4 +1,4 @@
-"""cuDLA functions that raise exceptions: CUDA 13, unless CUBIND_CUDA selects another major version."""
+"""cuDLA functions that raise exceptions, for CUDA 13 unless CUBIND_CUDA selects another major version."""
 # Written by cubind's generator: do not edit.
 
 import sys

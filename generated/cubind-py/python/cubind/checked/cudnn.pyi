@@ -3135,7 +3135,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> None:
-    """Writes a parameter of a fused operation that varies by call, such as a pointer, to ``ptr``.
+    """Stores in ``ptr`` a parameter of a fused operation that varies by call, such as a pointer.
 
     Returns
     -------

@@ -1321,7 +1321,7 @@ def ncclReduceScatterConfig(
     """
 
 def ncclResetDebugInit() -> None:
-    """Rereads the configuration of the debug log (superseded).
+    """Rereads the configuration of the debug log.
 
     Returns
     -------

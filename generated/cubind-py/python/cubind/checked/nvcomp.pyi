@@ -218,7 +218,7 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with ANS.
 
     Parameters
     ----------
@@ -326,7 +326,7 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given ANS chunks, which it reads.
 
     Parameters
     ----------
@@ -480,7 +480,7 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Bitcomp.
 
     Parameters
     ----------
@@ -588,7 +588,7 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Bitcomp chunks, which it reads.
 
     Parameters
     ----------
@@ -828,7 +828,7 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Cascaded.
 
     Parameters
     ----------
@@ -936,7 +936,7 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Cascaded chunks, which it reads.
 
     Parameters
     ----------
@@ -1090,7 +1090,7 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Deflate.
 
     Parameters
     ----------
@@ -1198,7 +1198,7 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Deflate chunks, which it reads.
 
     Parameters
     ----------
@@ -1352,7 +1352,7 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with GDeflate.
 
     Parameters
     ----------
@@ -1460,7 +1460,7 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given GDeflate chunks, which it reads.
 
     Parameters
     ----------
@@ -1614,7 +1614,7 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with gzip.
 
     Parameters
     ----------
@@ -1722,7 +1722,7 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given gzip chunks, which it reads.
 
     Parameters
     ----------
@@ -1876,7 +1876,7 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with LZ4.
 
     Parameters
     ----------
@@ -1984,7 +1984,7 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given LZ4 chunks, which it reads.
 
     Parameters
     ----------
@@ -2138,7 +2138,7 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Snappy.
 
     Parameters
     ----------
@@ -2246,7 +2246,7 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Snappy chunks, which it reads.
 
     Parameters
     ----------
@@ -2400,7 +2400,7 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
+    """Returns the workspace size in bytes for compressing the given chunks, which it reads, with Zstandard.
 
     Parameters
     ----------
@@ -2508,7 +2508,7 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
+    """Returns the workspace size in bytes for decompressing the given Zstandard chunks, which it reads.
 
     Parameters
     ----------
@@ -2566,7 +2566,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     """
 
 def nvcompGetProperties() -> nvcompProperties_t:
-    """Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
+    """Returns the version of nvCOMP, and of the CUDA runtime with which nvCOMP was built.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory, or returns its length if the address is null.
 

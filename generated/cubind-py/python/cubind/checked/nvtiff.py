@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "nvtiffStreamGetGeoKeyASCII": _checked.Form(lambda tiff_stream, key, max_len=None: (tiff_stream, key, max_len), 2, string=True, texts=(0,), doc="""Gets the string value of a GeoTIFF key.
 

@@ -13,12 +13,12 @@ In a program, call `install` before `cuda.bindings` is first imported::
 The names `cuda.bindings.driver`, `runtime` and `nvrtc`, and the names of CUDA Python 11, `cuda.cuda`, `cuda.cudart` and
 `cuda.nvrtc`, then refer to cubind's modules, whether or not NVIDIA's package is installed. Modules whose functions have
 Python names in NVIDIA's package, such as `cuda.bindings.nvjitlink`, have the same names here: their functions return
-outputs and raise errors. If NVIDIA's package is installed, it provides the modules that cubind lacks. Other packages
-below `cuda`, such as `cuda.core`, stay available; their extension modules find the C functions that they call in
-cubind.
+outputs and raise errors. If NVIDIA's package is installed, it provides the modules that cubind lacks. Other packages in
+the namespace `cuda`, such as `cuda.core`, stay available; their extension modules find the C functions that they call
+in cubind.
 
-The `__module__` of classes and functions is that of NVIDIA's package, such as `cuda.bindings.driver`, in Python and in
-C. Pickles can therefore be loaded if NVIDIA's package is installed (except records, which it cannot pickle). Enums
+The `__module__` of classes and functions names a module of NVIDIA's package, such as `cuda.bindings.driver`, in Python
+and in C. Pickles can therefore also be loaded with NVIDIA's package (except records, which it cannot pickle). Enums
 extend NVIDIA's `FastEnum`. This applies to the whole process, but classes that were created before `install` keep their
 module.
 
@@ -30,9 +30,9 @@ installation: a program that starts other Python processes, or that uses multipr
     python -m cubind.compat --status
     python -m cubind.compat --disable
 
-`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With this file, each
-process of this Python calls `install` before the first import below `cuda`, and cubind shadows an installed
-`cuda.bindings`.
+`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With this file, every
+process of this environment calls `install` before the first import from the package `cuda`. cubind shadows
+`cuda.bindings` if NVIDIA's package is installed.
 """
 
 import sys
@@ -43,18 +43,18 @@ from cubind.compat._finder import Finder
 
 __all__ = ["get_include", "install"]
 
-# If this module is loaded again, the finder that is already installed is reused.
+# If this module is loaded again, it reuses the finder that is already installed.
 _finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
 
 
 def install() -> None:
-    """Makes `import cuda.bindings…` import cubind. A second call changes nothing.
+    """Makes `import cuda.bindings…` import cubind's modules. A second call changes nothing.
 
     Raises
     ------
     RuntimeError
-        NVIDIA's modules are already imported, and objects that the program has from them would differ from those of
-        cubind.
+        NVIDIA's modules are already imported. The program may have objects of these modules, which
+        differ from those of cubind.
     """
     if _finder in sys.meta_path:
         return
@@ -70,7 +70,7 @@ def install() -> None:
     except ImportError:
         # An unknown value of CUBIND_CUDA raises an error when one of the modules is imported.
         return
-    # Cython searches only this path for the files of `cimport`.
+    # Cython searches only `sys.path` for the files of `cimport`.
     if get_include() not in sys.path:
         sys.path.append(get_include())
     _native.present(major, "cuda.bindings", _contract.LIBRARIES)

@@ -41,8 +41,8 @@ def not_null(value: "Any") -> int:
 
 
 def is_address(value: "Any") -> bool:
-    """Returns true for an address, if an array or a buffer would also be accepted. NumPy arrays have `__index__`, but
-    they also have a length."""
+    """Returns True for an address, to distinguish it from an array or a buffer. NumPy arrays also have `__index__`, but
+    unlike addresses, they have a length."""
     return hasattr(type(value), "__index__") and not hasattr(type(value), "__len__")
 
 

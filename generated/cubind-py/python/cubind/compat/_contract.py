@@ -8,17 +8,17 @@ VERSIONS = {
     "13": "13.5.0",
 }
 DEFAULT = "13"
-# The libraries whose modules have C names,
+# The libraries whose modules have C names.
 LIBRARIES = ("driver", "nvrtc", "runtime", )
-# and the libraries whose modules have Python names.
+# The libraries whose modules have Python names.
 VIEWS = ("cudla", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvvm", )
 
 
 def major() -> int:
-    """The major version that programs use."""
+    """Returns the major version that programs use."""
     return int(_modules.chosen_major(tuple(VERSIONS), DEFAULT))
 
 
 def version() -> str:
-    """The version of `cuda.bindings` that programs see."""
+    """Returns the version of `cuda.bindings` that programs see."""
     return VERSIONS[str(major())]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def dtype(cls: "type[Record]") -> "Any":
-    """The NumPy dtype of a record."""
+    """Returns the NumPy dtype of a record."""
     import numpy
 
     def of_field(field: "Field") -> "Any":
@@ -41,8 +41,8 @@ def snake(name: str) -> str:
 
 
 def dtypes(namespace: "dict[str, Any]", names: "dict[str, str]") -> "tuple[Callable[[str], Any], Callable[[], list[str]]]":
-    """The `__getattr__` and `__dir__` of a module with dtypes, which are created on first use. The arguments map the
-    name of each dtype to its record."""
+    """Creates the `__getattr__` and `__dir__` of a module whose dtypes are created on first use. `names` maps the name
+    of each dtype to its record."""
 
     def __getattr__(name: str) -> "Any":
         if name not in names:

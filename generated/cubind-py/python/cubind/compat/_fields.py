@@ -81,12 +81,12 @@ class Attribute:
 
 
 def text(raw: bytes) -> str:
-    """The string in an array of characters."""
+    """Returns the string in an array of characters."""
     return raw.partition(b"\0")[0].decode(errors="replace")
 
 
 def string_at(at: int) -> str:
-    """The string at an address; empty for the address 0."""
+    """Returns the string at an address, or an empty string for the address 0."""
     import ctypes
 
     return ctypes.string_at(at).decode(errors="replace") if at else ""
@@ -128,7 +128,7 @@ def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
 
 
 def numbers(values: "Any", letter: str) -> bytes:
-    """The bytes of an array of numbers; their type is a letter of `struct`."""
+    """Returns the bytes of an array of numbers. `letter` is their type, a letter of `struct`."""
     library = numpy()
     if library is not None and letter != "n":
         found: bytes = library.asarray(values, dtype=NUMPY[letter]).tobytes()
@@ -141,7 +141,7 @@ def numbers(values: "Any", letter: str) -> bytes:
 
 
 def size(of: "str | type[Record]", count: "int | None") -> int:
-    """The size of a field."""
+    """Returns the size of a field in bytes."""
     if not isinstance(of, str):
         return of._size * (1 if count is None else count)
     import struct
@@ -150,7 +150,7 @@ def size(of: "str | type[Record]", count: "int | None") -> int:
 
 
 def numpy() -> "Any":
-    """NumPy, if it is installed."""
+    """Returns NumPy, or None if it is not installed."""
     try:
         import numpy
     except ImportError:
@@ -159,8 +159,8 @@ def numpy() -> "Any":
 
 
 def numpy_array(memory: memoryview) -> "Any":
-    """An array that shares the memory of the record and keeps it alive. It is a NumPy array if NumPy is installed, as
-    in `cuda.bindings`."""
+    """Creates an array that shares the memory of the record and keeps it alive. It is a NumPy array if NumPy is
+    installed, as in `cuda.bindings`."""
     library = numpy()
     return memory if library is None else library.asarray(memory)
 

@@ -1,7 +1,7 @@
 """Records in the views of the modules of `cuda.bindings`: C structs with attributes in snake case, and arrays of them.
 
-The memory of a record belongs to a record of the module with C names, to an array, to an outer record, or is at an
-address that the program has passed. NumPy is imported only for arrays and dtypes.
+The memory of a record belongs to a record of the module with C names, to an array, or to an outer record, or it is at
+an address that the program has passed. NumPy is imported only for arrays and dtypes.
 """
 
 import operator
@@ -26,7 +26,7 @@ class Record(_native.Buffer):
     # Instances of a class that a program derives from a view's class also have a dict.
     __slots__ = ("_ptr", "_count", "_readonly", "_owner", "_kept", "_lying", "_strided")
 
-    # The name of the class in the module with C names, the size of one record, and the fields by name.
+    # The name of the class in the module with C names, the size of one record in bytes, and the fields by name.
     _of = ""
     _size = 0
     _fields: "dict[str, Field]" = {}
@@ -34,7 +34,7 @@ class Record(_native.Buffer):
     _is_array = False
     # True if nested records of an array's element are records, rather than NumPy objects.
     _nested = False
-    # The class of the view; programs may extend it.
+    # The class that the view defines; programs may derive classes from it.
     _view: "type[Record]"
 
     def __init_subclass__(
@@ -46,7 +46,7 @@ class Record(_native.Buffer):
         nested: bool = False,
     ) -> None:
         if fields is None:
-            # A program's own subclass inherits these attributes.
+            # A subclass that a program defines inherits these attributes.
             return
         cls._view, cls._of, cls._size, cls._fields, cls._nested = cls, of, size, fields, nested
         # Length fields are not listed, because programs see the lengths of the arrays themselves.
@@ -82,7 +82,7 @@ class Record(_native.Buffer):
 
         self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
         # Arrays that pointers in the record refer to, by the addresses of the pointers. Records that share memory also
-        # share these arrays, regardless of the order of destruction.
+        # share these arrays, whichever record is destroyed first.
         self._kept: dict[int, Any] = _kept_with(owner)
         self._strided: Any = None if array is None or array.flags.c_contiguous else array
         self._lying: memoryview | None = None
@@ -97,34 +97,34 @@ class Record(_native.Buffer):
 
     @property
     def _memory(self) -> memoryview:
-        """The memory, which the buffer protocol exports."""
+        """Returns the memory, which the buffer protocol exports."""
         if self._lying is None:
             raise self._apart()
         return self._lying
 
     def _apart(self) -> BufferError:
         return BufferError(
-            f"these {type(self).__name__} records are not one behind the other in memory: "
-            "take them one by one, or from_data() of a copy of the array"
+            f"these {type(self).__name__} records are not contiguous in memory: "
+            "access them one by one, or call from_data() with a copy of the array"
         )
 
     def _bytes(self) -> bytes:
-        """The bytes of all records, contiguous."""
+        """Returns the bytes of all records as one contiguous block."""
         if self._strided is None:
             return bytes(self._memory)
         # NumPy's `tobytes` copies fields, and leaves the padding undefined.
         return b"".join(bytes(one._memory) for one in self._each())
 
     def _outermost(self) -> "Record":
-        """The outermost record. It keeps the targets of pointers alive, because each access creates new objects for
-        nested records."""
+        """Returns the outermost record. It keeps the targets of pointers alive, because each access creates new objects
+        for nested records."""
         outer: Record = self
         while isinstance(outer._owner, Record):
             outer = outer._owner
         return outer
 
     def _arrays(self) -> "Iterator[tuple[int, Any]]":
-        """The kept targets of pointers in this memory, with the offsets of the pointers that still point to them."""
+        """Yields the kept targets of pointers in this memory, with the offsets of pointers that still refer to them."""
         kept = self._outermost()._kept
         for index in range(self._count if kept else 0):
             one = self._one(index)
@@ -166,7 +166,7 @@ class Record(_native.Buffer):
 
     @classmethod
     def from_buffer(cls, buffer: "Any") -> "Any":
-        """The record in the memory of a buffer."""
+        """Creates a record over the memory of a buffer: a view, or a read-only copy if the buffer is read-only."""
         view = memoryview(buffer)
         if view.itemsize != 1:
             raise ValueError("buffer itemsize must be 1 byte")
@@ -191,7 +191,7 @@ class Record(_native.Buffer):
 
     @classmethod
     def from_data(cls, data: "Any") -> "Any":
-        """The record in the memory of a NumPy array of the record's dtype."""
+        """Creates a record over the memory of a NumPy array of the record's dtype."""
         return data if isinstance(data, cls) else cls._in_array(data)
 
     @classmethod
@@ -216,14 +216,14 @@ class Record(_native.Buffer):
 
     @property
     def ptr(self) -> int:
-        """The address. Raises an error for records that are not contiguous, because C could not use their address."""
+        """Returns the address. Raises an error for records that are not contiguous, because C could not use it."""
         if self._strided is not None:
             raise self._apart()
         return self._ptr
 
     @property
     def _data(self) -> "Any":
-        """The record or records as a NumPy array."""
+        """Returns the record or records as a NumPy array."""
         import numpy
 
         array = self._strided
@@ -232,12 +232,12 @@ class Record(_native.Buffer):
         return array.view(numpy.recarray)
 
     if TYPE_CHECKING:
-        # The attributes for the fields.
+        # The attributes that correspond to the fields.
         def __getattr__(self, name: str) -> Any: ...
         def __setattr__(self, name: str, value: Any) -> None: ...
 
     def _one(self, index: int) -> "Any":
-        """A view of one of several records."""
+        """Returns a view of one of several records."""
         step = self._size if self._strided is None else self._strided.strides[0]
         record = type(self).__new__(type(self))
         record._set(self._ptr + index * step, 1, self._readonly, self)
@@ -273,7 +273,7 @@ class Record(_native.Buffer):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> "tuple[Any, ...]":
-        # This record owns the targets of its pointers, so a copy gets its own targets.
+        # A record keeps the targets of its pointers alive, so a copy gets its own targets.
         return _unpickled, (type(self), self._bytes(), dict(self._arrays())), getattr(self, "__dict__", None) or None
 
     def __repr__(self) -> str:
@@ -297,7 +297,7 @@ class Array(Record):
 
     @classmethod
     def from_buffer(cls, buffer: "Any") -> "Any":
-        """The records in the memory of a buffer."""
+        """Creates records over the memory of a buffer: a view, or a read-only copy if the buffer is read-only."""
         view = memoryview(buffer)
         count, rest = divmod(view.nbytes, cls._size)
         if rest:
@@ -306,7 +306,7 @@ class Array(Record):
 
     @classmethod
     def from_data(cls, data: "Any") -> "Any":
-        """The records in the memory of a NumPy array of the record's dtype."""
+        """Creates records over the memory of a NumPy array of the record's dtype."""
         return cls._in_array(data)
 
     def __len__(self) -> int:
@@ -340,7 +340,8 @@ class Array(Record):
 
 
 def _kept_with(owner: "Any") -> "dict[int, Any]":
-    """The kept targets of pointers in an object's memory: a record, or a buffer or NumPy array of one."""
+    """Returns the kept targets of pointers in an object's memory. The object is a record, or a record's buffer or NumPy
+    array."""
     import ctypes
 
     # If NumPy is not imported, the owner cannot be a NumPy array.
@@ -374,7 +375,7 @@ def _made(cls: "type[Record]", count: int) -> "Any":
 
 
 def _number(size: "Any") -> int:
-    """The number of records that a program requests."""
+    """Converts the number of records that a program requests."""
     if isinstance(size, bool):
         raise TypeError("the number of records must be an int, not bool")
     number = operator.index(size)
@@ -384,26 +385,27 @@ def _number(size: "Any") -> int:
 
 
 def _class_in_c(cls: "type[Record]") -> "Any":
-    """The class in the module with C names; None for a record without a name."""
+    """Returns the class in the module with C names, or None for a record without a name."""
     return getattr(sys.modules[cls._view.__module__].__dict__["_c"], cls._of, None)
 
 
 def given(value: "Any", cls: "type[Record]", alias: "Any" = None) -> "Any":
-    """Converts a record to one of the module with C names, in the same memory, for a function that takes one. Also
-    accepts an address. None and the address 0 are passed as NULL. A function may take the class of an alias of the
-    record."""
+    """Converts a record to a record of the module with C names in the same memory, for a function that takes such a
+    record. Also accepts an address. None and the address 0 are passed as NULL. A function may take the class of an
+    alias of the record."""
     record = _given(value, cls, 1)
     if record is None:
         return None
     _one(record)
     made = alias or _class_in_c(cls)
-    # If a record owns the memory, it is passed itself, because the function may keep it alive.
+    # If a record of the module with C names owns the memory, that record itself is passed, because the function may
+    # keep it alive.
     owner = record._owner
     return owner if isinstance(owner, made) and owner.getPtr() == record.ptr else made(record.ptr)
 
 
 def _given(value: "Any", cls: "type[Record]", count: int) -> "Any":
-    """The records that a program passes, or a view of the records at an address; None for the address 0."""
+    """Returns the records that a program passes, or a view of the records at an address. None for the address 0."""
     if value is None or isinstance(value, cls):
         return value
     if isinstance(value, Record) or not is_address(value):
@@ -418,14 +420,14 @@ def _one(record: "Record") -> None:
 
 
 def pointer(value: "Any", cls: "type[Record]") -> int:
-    """The address of a record, for a function that also uses the memory after it."""
+    """Returns the address of a record, for a function that also uses the memory after the record."""
     record = _given(value, cls, 1)
     at: int = 0 if record is None else record.ptr
     return at
 
 
 def array(value: "Any", cls: "type[Record]") -> "Any":
-    """An array: the argument itself, or a new one whose records begin with the passed numbers or tuples of numbers."""
+    """Returns the argument if it is an array, or a new array whose records begin with the passed numbers or tuples."""
     if isinstance(value, Record) or is_address(value):
         return value
     given = list(value)
@@ -445,7 +447,7 @@ def several(value: "Any", cls: "type[Record]", count: int, alias: "Any" = None) 
 
 
 def first(array: "Any", count: int, cls: "type[Record]") -> "Any":
-    """The first elements of the array that a pointer in a record refers to; empty if the pointer is null."""
+    """Returns the first elements of the array that a pointer in a record refers to; empty if the pointer is NULL."""
     return cls._at(array.ptr, min(count, len(array)), False, array) if len(array) else _made(cls, 0)
 
 
@@ -455,13 +457,13 @@ def put_bytes(record: "Record", name: str, given: bytes) -> int:
         raise TypeError(f"bytes are expected, not {type(given).__name__}")
     _, count, offset = record._fields[name]
     if len(given) > (count or 0):
-        raise ValueError(f"{len(given)} bytes are more than {name} has room for: {count}")
+        raise ValueError(f"{len(given)} bytes do not fit into {name}, whose size is {count} bytes")
     record._memory[offset : offset + len(given)] = given
     return len(given)
 
 
 def target(value: "Any", cls: "type[Record]", is_one: bool) -> "Any":
-    """A record or array that a function will fill, or its address."""
+    """Converts a record or array that a function will fill, or its address."""
     if not isinstance(value, cls):
         if isinstance(value, Record) or not is_address(value):
             raise TypeError(f"a {cls.__name__} is expected, or the address of one, not {type(value).__name__}")
@@ -480,7 +482,7 @@ def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any] | None") -> 
         return
     array = _given(value, cls, len(made))
     if array._count < len(made):
-        raise ValueError(f"the function returned {len(made)} {cls.__name__} records, and there is room for {array._count}")
+        raise ValueError(f"the function returned {len(made)} {cls.__name__} records, but the array has {array._count}")
     for index, record in enumerate(made):
         array._one(index)._memory[:] = memoryview(record).cast("B")
 

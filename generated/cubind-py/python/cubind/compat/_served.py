@@ -11,18 +11,18 @@ _OLD = frozenset(("cuda.cuda", "cuda.cudart", "cuda.nvrtc"))
 
 
 def root() -> str:
-    """The directory for the selected major version; it contains `cuda/bindings`."""
+    """Returns the directory for the selected major version, which contains `cuda/bindings`."""
     return os.path.join(os.path.dirname(__file__), f"cuda{_contract.major()}")
 
 
 def is_name(name: str) -> bool:
-    """Returns true if a name is that of one of NVIDIA's modules."""
+    """Returns True if a name is the name of one of NVIDIA's modules."""
     return name in _OLD or (name + ".").startswith("cuda.bindings.")
 
 
 def file(name: str) -> str | None:
-    """The file of a module, if cubind provides it. The file is executed under NVIDIA's name, so that classes belong to
-    modules such as `cuda.bindings.nvjitlink`."""
+    """Returns the file of a module, if cubind provides the module. The file is executed under NVIDIA's name, so that
+    classes belong to modules such as `cuda.bindings.nvjitlink`."""
     if not is_name(name):
         return None
     path = _path(name)
@@ -40,8 +40,8 @@ def is_namespace(name: str) -> bool:
 
 
 def directories(name: str) -> list[str]:
-    """The directories of a package: that of cubind, and that of NVIDIA if it is installed. In the latter, Python finds
-    the modules that cubind lacks."""
+    """Returns the directories of a package: the directory of cubind, and the directory of NVIDIA's package if it is
+    installed. In the latter, Python finds the modules that cubind lacks."""
     parent, _, last = name.rpartition(".")
     found: Iterable[str] = getattr(sys.modules.get(parent), "__path__", ())
     ours = _path(name)

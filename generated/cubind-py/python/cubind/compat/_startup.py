@@ -1,6 +1,6 @@
-"""Runs `install()` in every Python process of an environment, by a `.pth` file that Python's `site` module executes.
+"""Runs `install()` in every Python process of an environment, through a `.pth` file that Python's `site` executes.
 
-It also applies to subprocesses of a program, even if they are started with `-I`, with an empty environment, or by
+This includes subprocesses of a program, even if they are started with `-I`, with an empty environment, or by
 multiprocessing's "spawn". Only the option `-S` disables it.
 """
 
@@ -14,14 +14,14 @@ from cubind.compat import _contract
 
 _NAME = "cubind-compat.pth"
 
-# Importing cubind takes a millisecond, and most programs do not import `cuda`. The file therefore waits for the first
-# import below `cuda`.
+# Importing cubind takes a millisecond, and most programs do not import `cuda`. The code in the file therefore waits for
+# the first import from the package `cuda`.
 _SOURCE = '''
 import os
 import sys
 
 class _CubindCompat:
-    """The first import below `cuda`, or the first query of such a package's metadata, installs cubind.compat."""
+    """Installs cubind.compat at the first import from the package `cuda`, or at the first query of its metadata."""
 
     def install(self):
         if self in sys.meta_path:
@@ -29,7 +29,7 @@ class _CubindCompat:
         try:
             from cubind.compat import _finder, install
         except ModuleNotFoundError as error:
-            # Without cubind, the file does nothing.
+            # If cubind is not installed, the file does nothing.
             if error.name != "cubind":
                 raise
             return None
@@ -70,7 +70,7 @@ def enable() -> str:
     text = f"import sys; exec({_SOURCE!r}, {names!r})\n"
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
-    return f"{path}: written.\nEvery start of {sys.executable} now has cubind under these names: {_SHADOWED}."
+    return f"{path}: written.\nEvery process of {sys.executable} now imports cubind under these names: {_SHADOWED}."
 
 
 def disable() -> str:
@@ -79,7 +79,7 @@ def disable() -> str:
     try:
         os.remove(path)
     except FileNotFoundError:
-        return f"{path}: not there, nothing to do."
+        return f"{path}: does not exist, nothing to do."
     return f"{path}: removed."
 
 
@@ -92,8 +92,8 @@ def status() -> str:
 
 
 def _path() -> str:
-    """The path of the file. It is next to the package if Python reads `.pth` files there, and otherwise in the
-    directory where packages are installed."""
+    """Returns the path of the file. The file is next to the package if Python reads `.pth` files there, and otherwise
+    in the directory where packages are installed."""
     folder = os.path.dirname(os.path.dirname(os.path.abspath(cubind.__file__)))
     read = [*site.getsitepackages(), site.getusersitepackages()]
     is_read = any(os.path.isdir(other) and os.path.samefile(folder, other) for other in read)

@@ -1,4 +1,4 @@
-"""CUDA 12, as of toolkit 12.9."""
+"""CUDA 12, with the API of toolkit 12.9."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules

@@ -1,4 +1,4 @@
-"""CUPTI of CUDA 12, as of toolkit 12.9.
+"""CUPTI of CUDA 12 (API of toolkit 12.9).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -6940,7 +6940,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns one setting of activity collection, such as the size of device buffers.
+    """Returns one attribute of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -6963,7 +6963,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Changes one setting of activity collection, such as the size of device buffers.
+    """Changes one attribute of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -7100,7 +7100,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of the scratch buffer for a counter data image.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
@@ -7120,7 +7120,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image with the given options.
 
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
@@ -7139,7 +7139,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
+    """Stores in ``pParams`` whether a device can be profiled, and the reasons if it cannot.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -7191,7 +7191,7 @@ def cuptiProfilerEnableProfiling(
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
+    """Ends a pass of a user replay, and stores in ``pParams`` whether all passes are complete.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -7243,7 +7243,7 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
+    """Stores in ``pParams`` the counter availability image of a context's device, which lists free counters.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -7261,7 +7261,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
+    """Stores in ``pParams`` a metric's description, unit and type, and how it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -7312,7 +7312,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
+    """Stores in ``pParams``, without waiting, whether the data of a pass is complete.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 

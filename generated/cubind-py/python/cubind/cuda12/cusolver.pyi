@@ -1,4 +1,4 @@
-"""cuSOLVER of CUDA 12, as of toolkit 12.9.
+"""cuSOLVER of CUDA 12 (API of toolkit 12.9).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -1244,7 +1244,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
+    """Stores in ``position`` the position of the first zero pivot of each matrix of the batch, or −1.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -1320,7 +1320,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
@@ -1424,7 +1424,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
     cusolverRfUnitDiagonal_t diag)``
@@ -1690,7 +1690,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2022,7 +2022,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2379,7 +2379,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2918,7 +2918,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,

@@ -1,4 +1,4 @@
-"""cuSPARSE of CUDA 12, as of toolkit 12.9.
+"""cuSPARSE of CUDA 12 (API of toolkit 12.9).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.

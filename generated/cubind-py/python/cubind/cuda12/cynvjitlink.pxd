@@ -1,4 +1,4 @@
-# nvJitLink of CUDA 12, as of toolkit 12.9, for Cython: `cimport`.
+# nvJitLink of CUDA 12 (API of toolkit 12.9), for Cython's `cimport`.
 # Written by cubind's generator: do not edit.
 
 from libc.stdint cimport uint32_t

@@ -1,4 +1,4 @@
-"""NVML of CUDA 12: its C functions, for Cython's `cimport`."""
+"""The C functions of NVML of CUDA 12, for Cython's `cimport`."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _native

@@ -1,4 +1,4 @@
-# NVRTC of CUDA 12, as of toolkit 12.9, for Cython: `cimport`.
+# NVRTC of CUDA 12 (API of toolkit 12.9), for Cython's `cimport`.
 # Written by cubind's generator: do not edit.
 
 cdef extern from "nvrtc.h":

@@ -1,4 +1,4 @@
-# CUDA runtime API of CUDA 12, as of toolkit 12.9, for Cython: `cimport`.
+# CUDA runtime API of CUDA 12 (API of toolkit 12.9), for Cython's `cimport`.
 # Written by cubind's generator: do not edit.
 
 from libc.stdint cimport int32_t, uint32_t

@@ -1,4 +1,4 @@
-"""NVML of CUDA 12, as of toolkit 12.9.
+"""NVML of CUDA 12 (API of toolkit 12.9).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -1755,7 +1755,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the default frequency in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock.
 
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -2042,7 +2042,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
+    """Stores in ``temperature`` the temperature in °C that a GPU's sensor measures.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -2104,7 +2104,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
+    """Returns the configuration of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -2126,7 +2126,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -2145,7 +2145,7 @@ def nvmlDeviceGetViolationStatus(
     """
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Resets the applications clocks to their defaults (superseded).
+    """Resets the applications clocks to their defaults.
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
@@ -2227,7 +2227,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -2248,7 +2248,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -2312,7 +2312,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Removes workload power profiles from those requested for a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2334,7 +2334,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds workload power profiles to those requested for a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2394,7 +2394,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
+    """Stores in ``pSchedulerStateInfo`` the configuration of a GPU instance's vGPU scheduler.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``

@@ -1,4 +1,4 @@
-"""NVRTC of CUDA 12, as of toolkit 12.9.
+"""NVRTC of CUDA 12 (API of toolkit 12.9).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.cuda12.nvrtc.nvrtcAddNameExpression)`.

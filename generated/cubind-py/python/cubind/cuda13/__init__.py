@@ -1,4 +1,4 @@
-"""CUDA 13, as of toolkit 13.5."""
+"""CUDA 13, with the API of toolkit 13.5."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules

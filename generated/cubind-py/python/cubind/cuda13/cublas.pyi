@@ -1,4 +1,4 @@
-"""cuBLAS and cuBLASXt of CUDA 13, as of toolkit 13.5.
+"""cuBLAS and cuBLASXt of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.

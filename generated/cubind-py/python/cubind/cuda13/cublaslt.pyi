@@ -1,4 +1,4 @@
-"""cuBLASLt of CUDA 13, as of toolkit 13.5.
+"""cuBLASLt of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -2026,8 +2026,8 @@ def cublasLtMatmulDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, or an attribute refers to memory other than the four matrices,
-      ``matmulDesc`` must not be passed to safe functions of ``owned``.
+    - While scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc``
+      must not be passed to safe functions of ``owned``.
 
     Notes
     -----
@@ -2394,7 +2394,7 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
+    - While scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
 
     Notes
     -----

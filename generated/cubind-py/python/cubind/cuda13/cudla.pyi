@@ -1,4 +1,4 @@
-"""cuDLA of CUDA 13, as of toolkit 13.5.
+"""cuDLA of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -687,7 +687,7 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> tuple[cudlaStatus]:
-    """Writes an attribute of a module, such as the number or descriptors of its tensors, to ``attribute``.
+    """Stores in ``attribute`` an attribute of a module, such as the number or the descriptors of its tensors.
 
     ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
     *attribute)``

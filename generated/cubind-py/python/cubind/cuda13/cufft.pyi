@@ -1,4 +1,4 @@
-"""cuFFT of CUDA 13, as of toolkit 13.5.
+"""cuFFT of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -1632,7 +1632,8 @@ def cufftXtSetCallback(
 
     Warnings
     --------
-    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that the library passes to them and the memory to which ``caller_info``
+      refers.
 
     Notes
     -----
@@ -1719,7 +1720,8 @@ def cufftXtSetJITCallback(
 
     Warnings
     --------
-    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that the library passes to them and the memory to which ``caller_info``
+      refers.
 
     Notes
     -----

@@ -1,4 +1,4 @@
-"""CUPTI of CUDA 13, as of toolkit 13.5.
+"""CUPTI of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -14154,7 +14154,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns one setting of activity collection, such as the size of device buffers.
+    """Returns one attribute of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -14178,7 +14178,7 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes one setting of a subscriber's activity collection to ``value``; returns its size.
+    """Stores in ``value`` one attribute of a subscriber's activity collection; returns its size.
 
     ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
@@ -14503,7 +14503,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Changes one setting of activity collection, such as the size of device buffers.
+    """Changes one attribute of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -14527,7 +14527,7 @@ def cuptiActivitySetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Changes one setting of a subscriber's activity collection.
+    """Changes one attribute of a subscriber's activity collection.
 
     ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
@@ -14626,7 +14626,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes the event domains of a device to ``domainArray``; returns their size in bytes.
+    """Stores in ``domainArray`` the event domains of a device; returns their size in bytes.
 
     ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
     *domainArray)``
@@ -14649,7 +14649,7 @@ def cuptiDeviceEnumMetrics(
     arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes the metrics of a device to ``metricArray``; returns their size in bytes.
+    """Stores in ``metricArray`` the metrics of a device; returns their size in bytes.
 
     ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -14672,7 +14672,7 @@ def cuptiDeviceGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
+    """Stores in ``value`` a device attribute for profiling, such as a peak throughput; returns its size.
 
     ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
     *value)``
@@ -14691,7 +14691,7 @@ def cuptiDeviceGetAttribute(
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
-    """Writes the name of a device's chip, such as ``gh100``, which determines the metrics, to ``pParams``.
+    """Stores in ``pParams`` the name of a device's chip, such as ``gh100``, which determines the metrics.
 
     ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -14713,7 +14713,7 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of a device's event domain, such as its number of instances; returns its size.
 
     ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
     CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
@@ -14913,7 +14913,7 @@ def cuptiEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
+    """Stores in ``domainArray`` the event domains across all devices; returns their size in bytes.
 
     ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -14933,7 +14933,7 @@ def cuptiEnumMetrics(
     arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
+    """Stores in ``metricArray`` the metrics across all devices; returns their size in bytes.
 
     ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -14954,7 +14954,7 @@ def cuptiEventDomainEnumEvents(
     arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes the events in an event domain to ``eventArray``; returns their size in bytes.
+    """Stores in ``eventArray`` the events in an event domain; returns their size in bytes.
 
     ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
     *eventArray)``
@@ -14978,7 +14978,7 @@ def cuptiEventDomainGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of an event domain, such as its name; returns its size.
 
     ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
     size_t *valueSize, void *value)``
@@ -15023,7 +15023,7 @@ def cuptiEventGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of an event, such as its name or description; returns its size.
 
     ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
     *value)``
@@ -15171,7 +15171,7 @@ def cuptiEventGroupGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of an event group, such as the list of its events; returns its size.
 
     ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
     *valueSize, void *value)``
@@ -15739,7 +15739,7 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
 def cuptiGetSassToSourceCorrelation(
     pParams: CUpti_GetSassToSourceCorrelationParams | None,
 ) -> tuple[CUptiResult]:
-    """Writes the source file and line of an instruction in a cubin to ``pParams``.
+    """Stores in ``pParams`` the source file and line of an instruction in a cubin.
 
     ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
@@ -15939,7 +15939,7 @@ def cuptiMetricEnumEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
+    """Stores in ``eventIdArray`` the events from which a metric is computed; returns their size in bytes.
 
     ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
     *eventIdArray)``
@@ -15962,7 +15962,7 @@ def cuptiMetricEnumProperties(
     propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
+    """Stores in ``propIdArray`` the device properties from which a metric is computed; returns their size in bytes.
 
     ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
     *propIdArray)``
@@ -15986,7 +15986,7 @@ def cuptiMetricGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of a metric, such as its name or value kind; returns its size.
 
     ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
     *value)``
@@ -16177,7 +16177,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """Writes settings of program counter (PC) sampling, such as the period, to ``pParams``.
+    """Stores in ``pParams`` the configuration of program counter (PC) sampling, such as the period.
 
     ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -16213,7 +16213,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
 def cuptiPCSamplingGetNumStallReasons(
     pParams: CUpti_PCSamplingGetNumStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """Writes the number of stall reasons that a context's device can report to ``pParams``.
+    """Stores in ``pParams`` the number of stall reasons that a context's device can report.
 
     ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -16231,7 +16231,7 @@ def cuptiPCSamplingGetNumStallReasons(
 def cuptiPCSamplingGetStallReasons(
     pParams: CUpti_PCSamplingGetStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """Writes the indices and names of the stall reasons of a context's device to ``pParams``.
+    """Stores in ``pParams`` the indices and names of the stall reasons of a context's device.
 
     ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
@@ -16249,7 +16249,7 @@ def cuptiPCSamplingGetStallReasons(
 def cuptiPCSamplingSetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """Changes settings of program counter (PC) sampling, which must be enabled.
+    """Changes the configuration of program counter (PC) sampling, which must be enabled.
 
     ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -16308,7 +16308,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the start and end times of a sample in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the start and end times of a sample in a counter data image.
 
     ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -16397,7 +16397,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes a device's counter availability image for PM sampling, which lists free counters, to ``pParams``.
+    """Stores in ``pParams`` a device's counter availability image for PM sampling, which lists free counters.
 
     ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -16416,7 +16416,7 @@ def cuptiPmSamplingGetCounterAvailability(
 def cuptiPmSamplingGetCounterDataInfo(
     pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the numbers of all samples and of complete samples in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the numbers of all samples and of complete samples in a counter data image.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -16434,7 +16434,7 @@ def cuptiPmSamplingGetCounterDataInfo(
 def cuptiPmSamplingGetCounterDataSize(
     pParams: CUpti_PmSampling_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the size in bytes of the counter data image for a number of samples of metrics to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image for the given metrics and number of samples.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -16547,7 +16547,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of the scratch buffer for a counter data image.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
@@ -16567,7 +16567,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image with the given options.
 
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
@@ -16640,7 +16640,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
+    """Stores in ``pParams`` whether a device can be profiled, and the reasons if it cannot.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -16692,7 +16692,7 @@ def cuptiProfilerEnableProfiling(
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
+    """Ends a pass of a user replay, and stores in ``pParams`` whether all passes are complete.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -16744,7 +16744,7 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
+    """Stores in ``pParams`` the counter availability image of a context's device, which lists free counters.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -16818,7 +16818,7 @@ def cuptiProfilerHostEvaluateToGpuValues(
 def cuptiProfilerHostGetBaseMetrics(
     pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the base metrics of one type (counters, ratios or throughputs) to ``pParams``.
+    """Stores in ``pParams`` the base metrics of one type (counters, ratios or throughputs).
 
     ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
@@ -16854,7 +16854,7 @@ def cuptiProfilerHostGetConfigImage(
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the size in bytes of the configuration image for metric collection to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of the configuration image for metric collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -16872,7 +16872,7 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the maximum number of hardware metrics that can be collected in one pass to ``pParams``.
+    """Stores in ``pParams`` the maximum number of hardware metrics that can be collected in one pass.
 
     ``CUptiResult
     cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
@@ -16892,7 +16892,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
+    """Stores in ``pParams`` a metric's description, unit and type, and how it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -16911,7 +16911,7 @@ def cuptiProfilerHostGetMetricProperties(
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the metrics in one of a chip's single-pass sets to ``pParams``.
+    """Stores in ``pParams`` the metrics in one of a chip's single-pass sets.
 
     ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
     *pParams)``
@@ -16930,7 +16930,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 def cuptiProfilerHostGetNumOfPasses(
     pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the number of passes that a configuration image requires to ``pParams``.
+    """Stores in ``pParams`` the number of passes that a configuration image requires.
 
     ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -16948,7 +16948,7 @@ def cuptiProfilerHostGetNumOfPasses(
 def cuptiProfilerHostGetRangeName(
     pParams: CUpti_Profiler_Host_GetRangeName_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the full name of a range in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the full name of a range in a counter data image.
 
     ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
@@ -16966,7 +16966,7 @@ def cuptiProfilerHostGetRangeName(
 def cuptiProfilerHostGetSinglePassSets(
     pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes a chip's sets of metrics that can be collected in one pass to ``pParams``.
+    """Stores in ``pParams`` a chip's sets of metrics that can be collected in one pass.
 
     ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
@@ -16984,7 +16984,7 @@ def cuptiProfilerHostGetSinglePassSets(
 def cuptiProfilerHostGetSubMetrics(
     pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the suffixes of a base metric, such as ``.sum`` and ``.avg``, to ``pParams``.
+    """Stores in ``pParams`` the suffixes of a base metric, such as ``.sum`` and ``.avg``.
 
     ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
 
@@ -17003,7 +17003,7 @@ def cuptiProfilerHostGetSubMetrics(
 def cuptiProfilerHostGetSupportedChips(
     pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the chips for which the host profiler can select and evaluate metrics to ``pParams``.
+    """Stores in ``pParams`` the chips for which the host profiler can select and evaluate metrics.
 
     ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
@@ -17072,7 +17072,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
+    """Stores in ``pParams``, without waiting, whether the data of a pass is complete.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -17160,7 +17160,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the name of a range in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the name of a range in a counter data image.
 
     ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
     *pParams)``
@@ -17199,7 +17199,7 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 def cuptiRangeProfilerDecodeData(
     pParams: CUpti_RangeProfiler_DecodeData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Decodes collected data into a counter data image, and reports the number of dropped ranges in ``pParams``.
+    """Decodes collected data into a counter data image, and stores in ``pParams`` the number of dropped ranges.
 
     ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -17251,7 +17251,7 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the number of ranges in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the number of ranges in a counter data image.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -17269,7 +17269,7 @@ def cuptiRangeProfilerGetCounterDataInfo(
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the size in bytes of the counter data image for a number of ranges of metrics to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image for the given metrics and number of ranges.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -17288,7 +17288,7 @@ def cuptiRangeProfilerGetCounterDataSize(
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes information about the profiled part of the device, for the host profiler, to ``pParams``.
+    """Stores in ``pParams`` information about the profiled part of the device, for the host profiler.
 
     ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -17377,7 +17377,7 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> tuple[CUptiResult]:
-    """Stops range profiling, and reports whether another pass is required in ``pParams``.
+    """Stops range profiling, and stores in ``pParams`` whether another pass is required.
 
     ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -17472,7 +17472,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 def cuptiSassMetricsGetDataProperties(
     pParams: CUpti_SassMetricsGetDataProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the numbers of patched instructions and of instances in the collected data to ``pParams``.
+    """Stores in ``pParams`` the numbers of patched instructions and of instances in the collected data.
 
     ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -17489,7 +17489,7 @@ def cuptiSassMetricsGetDataProperties(
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> tuple[CUptiResult]:
-    """Writes the names, IDs and descriptions of the SASS metrics of a chip to ``pParams``.
+    """Stores in ``pParams`` the names, IDs and descriptions of the SASS metrics of a chip.
 
     ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
@@ -17507,7 +17507,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 def cuptiSassMetricsGetNumOfMetrics(
     pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the number of SASS metrics of a chip to ``pParams``.
+    """Stores in ``pParams`` the number of SASS metrics of a chip.
 
     ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -17525,7 +17525,7 @@ def cuptiSassMetricsGetNumOfMetrics(
 def cuptiSassMetricsGetProperties(
     pParams: CUpti_SassMetrics_GetProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the ID of a SASS metric, and how the values of its instances are aggregated, to ``pParams``.
+    """Stores in ``pParams`` the ID of a SASS metric, and how the values of its instances are aggregated.
 
     ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 

@@ -1,4 +1,4 @@
-"""cuSOLVER of CUDA 13, as of toolkit 13.5.
+"""cuSOLVER of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -958,7 +958,7 @@ def cusolverDnCgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -1013,7 +1013,7 @@ def cusolverDnCgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *lwork)``
@@ -1075,7 +1075,7 @@ def cusolverDnCgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -1156,7 +1156,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const
@@ -1270,7 +1270,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1303,7 +1303,7 @@ def cusolverDnCgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1359,7 +1359,7 @@ def cusolverDnCgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *Lwork)``
@@ -1451,7 +1451,7 @@ def cusolverDnCheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
@@ -1522,7 +1522,7 @@ def cusolverDnCheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
@@ -1621,7 +1621,7 @@ def cusolverDnCheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), single-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -1649,7 +1649,7 @@ def cusolverDnCheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), single-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -1715,7 +1715,7 @@ def cusolverDnChegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), single-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -1793,7 +1793,7 @@ def cusolverDnChegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
@@ -1863,7 +1863,7 @@ def cusolverDnChegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), single-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -1925,7 +1925,7 @@ def cusolverDnChetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), single-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
@@ -2011,7 +2011,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2099,7 +2099,7 @@ def cusolverDnCpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *Lwork)``
@@ -2154,7 +2154,7 @@ def cusolverDnCpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2345,7 +2345,7 @@ def cusolverDnCsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
     *lwork)``
@@ -2402,7 +2402,7 @@ def cusolverDnCsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, const int *ipiv, int *lwork)``
@@ -2463,7 +2463,7 @@ def cusolverDnCungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2522,7 +2522,7 @@ def cusolverDnCungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
     int lda, const cuComplex *tau, int *lwork)``
@@ -2579,7 +2579,7 @@ def cusolverDnCungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2647,7 +2647,7 @@ def cusolverDnCunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
@@ -2716,7 +2716,7 @@ def cusolverDnCunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
@@ -3544,7 +3544,7 @@ def cusolverDnDgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, double precision).
 
     ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -3599,7 +3599,7 @@ def cusolverDnDgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, double precision).
 
     ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *lwork)``
@@ -3661,7 +3661,7 @@ def cusolverDnDgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, double precision).
 
     ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -3742,7 +3742,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
@@ -3855,7 +3855,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -3888,7 +3888,7 @@ def cusolverDnDgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -3944,7 +3944,7 @@ def cusolverDnDgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, double precision).
 
     ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *Lwork)``
@@ -4063,7 +4063,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, double precision).
 
     ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4124,7 +4124,7 @@ def cusolverDnDorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), double precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``, double precision).
 
     ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const double *A, int lda, const double *tau, int *lwork)``
@@ -4183,7 +4183,7 @@ def cusolverDnDorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``, double precision).
 
     ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
     lda, const double *tau, int *lwork)``
@@ -4240,7 +4240,7 @@ def cusolverDnDorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``, double precision).
 
     ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *tau, int *lwork)``
@@ -4308,7 +4308,7 @@ def cusolverDnDormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``, double precision).
 
     ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
@@ -4376,7 +4376,7 @@ def cusolverDnDormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``, double precision).
 
     ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
@@ -4465,7 +4465,7 @@ def cusolverDnDpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, double precision).
 
     ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *Lwork)``
@@ -4520,7 +4520,7 @@ def cusolverDnDpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, double precision).
 
     ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4647,7 +4647,7 @@ def cusolverDnDsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``, double precision).
 
     ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork)``
@@ -4718,7 +4718,7 @@ def cusolverDnDsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``, double precision).
 
     ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
@@ -4817,7 +4817,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), double precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``, double precision).
 
     ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
@@ -4845,7 +4845,7 @@ def cusolverDnDsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), double precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``, double precision).
 
     ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -4911,7 +4911,7 @@ def cusolverDnDsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), double precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``, double precision).
 
     ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
@@ -4989,7 +4989,7 @@ def cusolverDnDsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``, double precision).
 
     ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
@@ -5059,7 +5059,7 @@ def cusolverDnDsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), double precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``, double precision).
 
     ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
@@ -5121,7 +5121,7 @@ def cusolverDnDsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), double precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``, double precision).
 
     ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
@@ -5176,7 +5176,7 @@ def cusolverDnDsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, double precision).
 
     ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
 
@@ -5232,7 +5232,7 @@ def cusolverDnDsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, double precision).
 
     ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, const int *ipiv, int *lwork)``
@@ -6799,7 +6799,7 @@ def cusolverDnSgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, single precision).
 
     ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -6854,7 +6854,7 @@ def cusolverDnSgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, single precision).
 
     ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *lwork)``
@@ -6916,7 +6916,7 @@ def cusolverDnSgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, single precision).
 
     ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -6997,7 +6997,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
@@ -7110,7 +7110,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -7143,7 +7143,7 @@ def cusolverDnSgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -7199,7 +7199,7 @@ def cusolverDnSgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, single precision).
 
     ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *Lwork)``
@@ -7318,7 +7318,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, single precision).
 
     ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -7379,7 +7379,7 @@ def cusolverDnSorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), single precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``, single precision).
 
     ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const float *A, int lda, const float *tau, int *lwork)``
@@ -7438,7 +7438,7 @@ def cusolverDnSorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``, single precision).
 
     ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
     lda, const float *tau, int *lwork)``
@@ -7495,7 +7495,7 @@ def cusolverDnSorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``, single precision).
 
     ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *tau, int *lwork)``
@@ -7563,7 +7563,7 @@ def cusolverDnSormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``, single precision).
 
     ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
@@ -7631,7 +7631,7 @@ def cusolverDnSormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``, single precision).
 
     ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
@@ -7720,7 +7720,7 @@ def cusolverDnSpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, single precision).
 
     ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *Lwork)``
@@ -7775,7 +7775,7 @@ def cusolverDnSpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, single precision).
 
     ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -7902,7 +7902,7 @@ def cusolverDnSsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``, single precision).
 
     ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork)``
@@ -7973,7 +7973,7 @@ def cusolverDnSsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``, single precision).
 
     ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
@@ -8072,7 +8072,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), single precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``, single precision).
 
     ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -8100,7 +8100,7 @@ def cusolverDnSsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), single precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``, single precision).
 
     ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -8165,7 +8165,7 @@ def cusolverDnSsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), single precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``, single precision).
 
     ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
@@ -8242,7 +8242,7 @@ def cusolverDnSsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``, single precision).
 
     ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
@@ -8312,7 +8312,7 @@ def cusolverDnSsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), single precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``, single precision).
 
     ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
@@ -8374,7 +8374,7 @@ def cusolverDnSsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), single precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``, single precision).
 
     ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
@@ -8429,7 +8429,7 @@ def cusolverDnSsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, single precision).
 
     ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
 
@@ -8485,7 +8485,7 @@ def cusolverDnSsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, single precision).
 
     ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, const int *ipiv, int *lwork)``
@@ -11159,7 +11159,7 @@ def cusolverDnZgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -11214,7 +11214,7 @@ def cusolverDnZgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *lwork)``
@@ -11276,7 +11276,7 @@ def cusolverDnZgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -11357,7 +11357,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS,
@@ -11471,7 +11471,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
@@ -11504,7 +11504,7 @@ def cusolverDnZgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
@@ -11560,7 +11560,7 @@ def cusolverDnZgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *Lwork)``
@@ -11652,7 +11652,7 @@ def cusolverDnZheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
@@ -11723,7 +11723,7 @@ def cusolverDnZheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
@@ -11823,7 +11823,7 @@ def cusolverDnZheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), double-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
@@ -11851,7 +11851,7 @@ def cusolverDnZheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), double-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -11917,7 +11917,7 @@ def cusolverDnZhegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), double-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -11995,7 +11995,7 @@ def cusolverDnZhegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
@@ -12065,7 +12065,7 @@ def cusolverDnZhegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), double-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -12127,7 +12127,7 @@ def cusolverDnZhetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), double-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
@@ -12213,7 +12213,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -12301,7 +12301,7 @@ def cusolverDnZpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *Lwork)``
@@ -12356,7 +12356,7 @@ def cusolverDnZpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -12479,7 +12479,7 @@ def cusolverDnZsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
     *lwork)``
@@ -12536,7 +12536,7 @@ def cusolverDnZsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
@@ -12597,7 +12597,7 @@ def cusolverDnZungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12656,7 +12656,7 @@ def cusolverDnZungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
     *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12713,7 +12713,7 @@ def cusolverDnZungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12781,7 +12781,7 @@ def cusolverDnZunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
@@ -12850,7 +12850,7 @@ def cusolverDnZunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
@@ -13069,7 +13069,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
+    """Stores in ``position`` the position of the first zero pivot of each matrix of the batch, or −1.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -13195,7 +13195,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
@@ -13341,7 +13341,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
     cusolverRfUnitDiagonal_t diag)``
@@ -13503,7 +13503,7 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -13537,7 +13537,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -14044,7 +14044,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -14181,7 +14181,7 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -14217,7 +14217,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -14252,7 +14252,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -14340,7 +14340,7 @@ def cusolverSpCcsrqrSetup(
     mu: cuComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
@@ -14373,7 +14373,7 @@ def cusolverSpCcsrqrSetupHost(
     mu: cuComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
@@ -14665,7 +14665,7 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -14699,7 +14699,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -15206,7 +15206,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -15343,7 +15343,7 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -15379,7 +15379,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -15414,7 +15414,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -15502,7 +15502,7 @@ def cusolverSpDcsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
@@ -15535,7 +15535,7 @@ def cusolverSpDcsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
@@ -15869,7 +15869,7 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -15903,7 +15903,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -16409,7 +16409,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -16546,7 +16546,7 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -16582,7 +16582,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -16617,7 +16617,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
@@ -16705,7 +16705,7 @@ def cusolverSpScsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
@@ -16738,7 +16738,7 @@ def cusolverSpScsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
@@ -17327,7 +17327,7 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -17361,7 +17361,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -17868,7 +17868,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -18005,7 +18005,7 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -18041,7 +18041,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -18076,7 +18076,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
@@ -18164,7 +18164,7 @@ def cusolverSpZcsrqrSetup(
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
@@ -18198,7 +18198,7 @@ def cusolverSpZcsrqrSetupHost(
     mu: cuDoubleComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,

@@ -1,4 +1,4 @@
-"""cuSPARSE of CUDA 13, as of toolkit 13.5.
+"""cuSPARSE of CUDA 13 (API of toolkit 13.5).
 
 Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
 the result code. Each function is documented: `help(cubind.cuda13.cusparse.cusparseAxpby)`.

@@ -1,4 +1,4 @@
-"""cuSPARSE of CUDA 13, as of toolkit 13.5.
+"""cuSPARSE of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -627,7 +627,7 @@ def cusparseCbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, single-precision complex).
 
     ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -664,7 +664,7 @@ def cusparseCbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -732,7 +732,7 @@ def cusparseCbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -769,7 +769,7 @@ def cusparseCbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -964,7 +964,7 @@ def cusparseCbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal,
@@ -1083,7 +1083,7 @@ def cusparseCbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
@@ -1350,7 +1350,7 @@ def cusparseCcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``csr2gebsr`` (single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -1478,7 +1478,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single-precision complex.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
     cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -1544,7 +1544,7 @@ def cusparseCcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, single-precision complex).
 
     ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -1579,7 +1579,7 @@ def cusparseCcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -1643,7 +1643,7 @@ def cusparseCcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, single-precision complex).
 
     ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -1678,7 +1678,7 @@ def cusparseCcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -1768,7 +1768,7 @@ def cusparseCcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single-precision complex.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex
     *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -1841,7 +1841,7 @@ def cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, single-precision complex).
 
     ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex
@@ -1874,7 +1874,7 @@ def cusparseCgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``gebsr2gebsc`` (single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
     cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
@@ -1950,7 +1950,7 @@ def cusparseCgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``gebsr2gebsr`` (single-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -2017,7 +2017,7 @@ def cusparseCgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gemvi``, single-precision complex.
+    """Returns the workspace size of ``gemvi`` (single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -2084,7 +2084,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single-precision complex.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex
@@ -2176,7 +2176,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single-precision complex.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl,
     const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t
@@ -2204,7 +2204,7 @@ def cusparseCgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single-precision complex.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
     cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2263,7 +2263,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, single-precision complex.
+    """Returns the workspace size of ``gtsv2_nopivot`` (single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl,
     const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2322,7 +2322,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single-precision complex.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (single-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t
@@ -3872,7 +3872,7 @@ def cusparseDbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, double precision).
 
     ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3909,7 +3909,7 @@ def cusparseDbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3977,7 +3977,7 @@ def cusparseDbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, double precision).
 
     ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -4014,7 +4014,7 @@ def cusparseDbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -4208,7 +4208,7 @@ def cusparseDbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const
@@ -4327,7 +4327,7 @@ def cusparseDbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -4594,7 +4594,7 @@ def cusparseDcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double precision.
+    """Returns the workspace size of ``csr2gebsr`` (double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -4722,7 +4722,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double precision.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, double precision) in bytes.
 
     ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha,
     cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -4788,7 +4788,7 @@ def cusparseDcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, double precision).
 
     ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -4823,7 +4823,7 @@ def cusparseDcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -4887,7 +4887,7 @@ def cusparseDcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, double precision).
 
     ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -4922,7 +4922,7 @@ def cusparseDcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -5012,7 +5012,7 @@ def cusparseDcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double precision.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal,
     const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -5475,7 +5475,7 @@ def cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, double precision).
 
     ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double
@@ -5508,7 +5508,7 @@ def cusparseDgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double precision.
+    """Returns the workspace size of ``gebsr2gebsc`` (double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
@@ -5584,7 +5584,7 @@ def cusparseDgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double precision.
+    """Returns the workspace size of ``gebsr2gebsr`` (double precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -5651,7 +5651,7 @@ def cusparseDgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gemvi``, double precision.
+    """Returns the workspace size of ``gemvi`` (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -5718,7 +5718,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double precision.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount,
@@ -5810,7 +5810,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double precision.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const
     double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
@@ -5837,7 +5837,7 @@ def cusparseDgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double precision.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, double precision) in bytes.
 
     ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const
     double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -5896,7 +5896,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, double precision.
+    """Returns the workspace size of ``gtsv2_nopivot`` (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl,
     const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -5955,7 +5955,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double precision.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -6316,7 +6316,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
+    """Returns the workspace size for pruning a CSR matrix by percentage (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -6432,7 +6432,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a CSR matrix, double precision.
+    """Returns the workspace size for pruning a CSR matrix (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -6538,7 +6538,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
+    """Returns the workspace size for pruning a dense matrix by percentage (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
     double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
@@ -6642,7 +6642,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a dense matrix, double precision.
+    """Returns the workspace size for pruning a dense matrix (double precision) in bytes.
 
     ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int
     lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC,
@@ -6966,7 +6966,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
+    """Returns the workspace size for pruning a CSR matrix by percentage (half precision) in bytes.
 
     ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -7082,7 +7082,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a CSR matrix, half precision.
+    """Returns the workspace size for pruning a CSR matrix (half precision) in bytes.
 
     ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -7188,7 +7188,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
+    """Returns the workspace size for pruning a dense matrix by percentage (half precision) in bytes.
 
     ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
     __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
@@ -7292,7 +7292,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a dense matrix, half precision.
+    """Returns the workspace size for pruning a dense matrix (half precision) in bytes.
 
     ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A,
     int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
@@ -7642,7 +7642,7 @@ def cusparseSbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, single precision).
 
     ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7679,7 +7679,7 @@ def cusparseSbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7747,7 +7747,7 @@ def cusparseSbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, single precision).
 
     ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7784,7 +7784,7 @@ def cusparseSbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7978,7 +7978,7 @@ def cusparseSbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const
@@ -8097,7 +8097,7 @@ def cusparseSbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -8390,7 +8390,7 @@ def cusparseScsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single precision.
+    """Returns the workspace size of ``csr2gebsr`` (single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
@@ -8518,7 +8518,7 @@ def cusparseScsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single precision.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, single precision) in bytes.
 
     ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha,
     cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -8584,7 +8584,7 @@ def cusparseScsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, single precision).
 
     ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -8619,7 +8619,7 @@ def cusparseScsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -8683,7 +8683,7 @@ def cusparseScsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, single precision).
 
     ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -8718,7 +8718,7 @@ def cusparseScsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -8808,7 +8808,7 @@ def cusparseScsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single precision.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (single precision) in bytes.
 
     ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal,
     const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -9001,7 +9001,7 @@ def cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, single precision).
 
     ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float
@@ -9034,7 +9034,7 @@ def cusparseSgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single precision.
+    """Returns the workspace size of ``gebsr2gebsc`` (single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
@@ -9110,7 +9110,7 @@ def cusparseSgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single precision.
+    """Returns the workspace size of ``gebsr2gebsr`` (single precision) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -9177,7 +9177,7 @@ def cusparseSgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gemvi``, single precision.
+    """Returns the workspace size of ``gemvi`` (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -9244,7 +9244,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single precision.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
     *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t
@@ -9336,7 +9336,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single precision.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const
     float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
@@ -9363,7 +9363,7 @@ def cusparseSgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single precision.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, single precision) in bytes.
 
     ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float
     *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -9422,7 +9422,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, single precision.
+    """Returns the workspace size of ``gtsv2_nopivot`` (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl,
     const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -9481,7 +9481,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single precision.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
     *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -11222,7 +11222,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
+    """Returns the workspace size for pruning a CSR matrix by percentage (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -11338,7 +11338,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a CSR matrix, single precision.
+    """Returns the workspace size for pruning a CSR matrix (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -11444,7 +11444,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
+    """Returns the workspace size for pruning a dense matrix by percentage (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
     float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
@@ -11548,7 +11548,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for pruning a dense matrix, single precision.
+    """Returns the workspace size for pruning a dense matrix (single precision) in bytes.
 
     ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int
     lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC,
@@ -12234,7 +12234,7 @@ def cusparseZbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, double-precision complex).
 
     ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int
@@ -12271,7 +12271,7 @@ def cusparseZbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12339,7 +12339,7 @@ def cusparseZbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12376,7 +12376,7 @@ def cusparseZbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12571,7 +12571,7 @@ def cusparseZbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex
@@ -12693,7 +12693,7 @@ def cusparseZbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
@@ -12962,7 +12962,7 @@ def cusparseZcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``csr2gebsr`` (double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -13090,7 +13090,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double-precision complex.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
     *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA,
@@ -13157,7 +13157,7 @@ def cusparseZcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, double-precision complex).
 
     ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -13192,7 +13192,7 @@ def cusparseZcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -13256,7 +13256,7 @@ def cusparseZcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, double-precision complex).
 
     ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -13291,7 +13291,7 @@ def cusparseZcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -13381,7 +13381,7 @@ def cusparseZcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double-precision complex.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex
     *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -13454,7 +13454,7 @@ def cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, double-precision complex).
 
     ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
@@ -13488,7 +13488,7 @@ def cusparseZgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``gebsr2gebsc`` (double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
     cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int
@@ -13564,7 +13564,7 @@ def cusparseZgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``gebsr2gebsr`` (double-precision complex) in bytes, as a 32-bit integer.
 
     ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
@@ -13631,7 +13631,7 @@ def cusparseZgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gemvi``, double-precision complex.
+    """Returns the workspace size of ``gemvi`` (double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -13699,7 +13699,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double-precision complex.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const
@@ -13791,7 +13791,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double-precision complex.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex
     *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride,
@@ -13819,7 +13819,7 @@ def cusparseZgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double-precision complex.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl,
     const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -13878,7 +13878,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, double-precision complex.
+    """Returns the workspace size of ``gtsv2_nopivot`` (double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
     *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t
@@ -13938,7 +13938,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double-precision complex.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (double-precision complex) in bytes.
 
     ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount,

@@ -1,4 +1,4 @@
-# cuFile of CUDA 13, as of toolkit 13.5, for Cython: `cimport`.
+# cuFile of CUDA 13 (API of toolkit 13.5), for Cython's `cimport`.
 # Written by cubind's generator: do not edit.
 
 from libc.stdint cimport uint32_t, uint64_t

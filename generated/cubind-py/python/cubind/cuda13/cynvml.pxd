@@ -1,4 +1,4 @@
-# NVML of CUDA 13, as of toolkit 13.5, for Cython: `cimport`.
+# NVML of CUDA 13 (API of toolkit 13.5), for Cython's `cimport`.
 # Written by cubind's generator: do not edit.
 
 

@@ -1,4 +1,4 @@
-"""NVVM of CUDA 13: its C functions, for Cython's `cimport`."""
+"""The C functions of NVVM of CUDA 13, for Cython's `cimport`."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _native

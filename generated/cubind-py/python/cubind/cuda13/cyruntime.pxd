@@ -1,4 +1,4 @@
-# CUDA runtime API of CUDA 13, as of toolkit 13.5, for Cython: `cimport`.
+# CUDA runtime API of CUDA 13 (API of toolkit 13.5), for Cython's `cimport`.
 # Written by cubind's generator: do not edit.
 
 from libc.stdint cimport int32_t, uint32_t

@@ -1,4 +1,4 @@
-"""CUDA driver API of CUDA 13, as of toolkit 13.5.
+"""CUDA driver API of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -7016,7 +7016,7 @@ def cuCoredumpDeregisterStartCallback(
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Returns one setting, such as the file name, of GPU core dumps for the current context.
+    """Returns one attribute, such as the file name, of GPU core dumps for the current context.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7035,7 +7035,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Returns one setting of GPU core dumps for the whole process.
+    """Returns one attribute of GPU core dumps for the whole process.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7115,7 +7115,7 @@ def cuCoredumpRegisterStartCallback(
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """Changes one setting, such as the file name, of GPU core dumps for the current context.
+    """Changes one attribute, such as the file name, of GPU core dumps for the current context.
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7137,7 +7137,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """Changes one setting of GPU core dumps for the whole process.
+    """Changes one attribute of GPU core dumps for the whole process.
 
     ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7157,7 +7157,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     """
 
 def cuCtxAttach(flags: _typing.Integer) -> tuple[CUresult, CUcontext]:
-    """Increments the usage count of the current context and returns the context (superseded).
+    """Increments the usage count of the current context and returns the context.
 
     ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
 
@@ -7317,7 +7317,7 @@ def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """An alias of cuCtxDestroy."""
 
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
+    """Decrements the usage count of a context, and destroys the context if the count is zero.
 
     ``CUresult cuCtxDetach(CUcontext ctx)``
 
@@ -9358,7 +9358,7 @@ def cuFuncSetBlockShape(
     y: _typing.Integer,
     z: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
+    """Sets the block dimensions for launches of a function by ``cuLaunch``.
 
     ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
 
@@ -9418,7 +9418,7 @@ def cuFuncSetSharedSize(
     hfunc: CUfunction | _typing.Integer | None,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch`` (superseded).
+    """Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch``.
 
     ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
 
@@ -9500,7 +9500,7 @@ def cuGLGetDevices_v2(
     """An alias of cuGLGetDevices."""
 
 def cuGLInit() -> tuple[CUresult]:
-    """Prepares OpenGL for use with CUDA (superseded, no longer needed).
+    """Prepares OpenGL for use with CUDA (no longer required).
 
     ``CUresult cuGLInit(void)``
 
@@ -9517,7 +9517,7 @@ def cuGLInit() -> tuple[CUresult]:
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes.
 
     ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
 
@@ -9542,7 +9542,7 @@ def cuGLMapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 
     ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -9587,7 +9587,7 @@ def cuGLSetBufferObjectMapFlags(
     buffer: GLuint | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped.
 
     ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
@@ -9609,7 +9609,7 @@ def cuGLSetBufferObjectMapFlags(
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult]:
-    """Unmaps a buffer, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again.
 
     ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
 
@@ -9633,7 +9633,7 @@ def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again.
 
     ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
@@ -9654,7 +9654,7 @@ def cuGLUnmapBufferObjectAsync(
     """
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult]:
-    """Ends CUDA's use of an OpenGL buffer (superseded).
+    """Ends CUDA's use of an OpenGL buffer.
 
     ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
 
@@ -12747,7 +12747,7 @@ def cuKernelSetCacheConfig(
     """
 
 def cuLaunch(f: CUfunction | _typing.Integer | None) -> tuple[CUresult]:
-    """Launches a function as one block, with the previously set parameters (superseded).
+    """Launches a function as one block, with the previously set parameters (superseded by ``cuLaunchKernel``).
 
     ``CUresult cuLaunch(CUfunction f)``
 
@@ -12853,7 +12853,7 @@ def cuLaunchGrid(
     grid_width: _typing.Integer,
     grid_height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Launches a function on a 2D grid, with the previously set parameters (superseded).
+    """Launches a function on a 2D grid, with the previously set parameters (superseded by ``cuLaunchKernel``).
 
     ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
 
@@ -12882,7 +12882,7 @@ def cuLaunchGridAsync(
     grid_height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
+    """Launches a function on a 2D grid in stream order, with the previously set parameters.
 
     ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
@@ -14502,7 +14502,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
-    """Writes the memory location of each part of an address range to ``location_out``.
+    """Stores in ``location_out`` the memory location of each part of an address range.
 
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out)``
@@ -17184,7 +17184,7 @@ def cuOccupancyMaxPotentialClusterSize(
     """
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> tuple[CUresult]:
-    """Sets the total size in bytes of a function's parameters for ``cuLaunch`` (superseded).
+    """Sets the total size in bytes of a function's parameters for ``cuLaunch``.
 
     ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
@@ -17205,7 +17205,7 @@ def cuParamSetTexRef(
     texunit: _typing.Integer,
     hTexRef: CUtexref | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Makes the array or memory of a texture reference visible to a function (superseded).
+    """Makes the array or memory of a texture reference visible to a function.
 
     ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
 
@@ -17226,7 +17226,7 @@ def cuParamSetf(
     offset: _typing.Integer,
     value: float,
 ) -> tuple[CUresult]:
-    """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
+    """Sets a ``float`` parameter of a function, at an offset, for ``cuLaunch``.
 
     ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
 
@@ -17247,7 +17247,7 @@ def cuParamSeti(
     offset: _typing.Integer,
     value: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
+    """Sets an integer parameter of a function, at an offset, for ``cuLaunch``.
 
     ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
 
@@ -17269,7 +17269,7 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes to an offset in a function's parameters, for ``cuLaunch`` (superseded).
+    """Copies bytes to an offset in a function's parameters, for ``cuLaunch``.
 
     ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
@@ -17355,7 +17355,7 @@ def cuProfilerInitialize(
     outputFile: _typing.Text,
     outputMode: CUoutput_mode,
 ) -> tuple[CUresult]:
-    """Initializes the old command-line profiler with its configuration and output files (superseded).
+    """Initializes the old command-line profiler with its configuration and output files.
 
     ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
 

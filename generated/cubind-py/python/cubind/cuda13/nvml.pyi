@@ -1,4 +1,4 @@
-"""NVML of CUDA 13, as of toolkit 13.5.
+"""NVML of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -7489,7 +7489,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: _typing.Integer,
     freeze: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Freezes or unfreezes an NVLink traffic counter (superseded).
+    """Freezes or unfreezes an NVLink traffic counter.
 
     ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
     counter, nvmlEnableState_t freeze)``
@@ -7615,7 +7615,7 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the utilization, peak memory use and times of one process on a GPU to ``stats``, a larger record.
+    """Stores in ``stats``, a larger record, the utilization, peak memory use and times of one process on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -8069,7 +8069,7 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to ``info``.
+    """Stores in ``info`` the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 
     ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -8181,7 +8181,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes a GPU's signed attestation report for the caller's nonce to ``gpuAtstReport``.
+    """Stores in ``gpuAtstReport`` a GPU's signed attestation report for the caller's nonce.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
@@ -8263,7 +8263,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the target of a GPU's cooler, and how the cooler is controlled, to ``coolerInfo``.
+    """Stores in ``coolerInfo`` the target of a GPU's cooler, and how the cooler is controlled.
 
     ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -8515,7 +8515,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the default frequency in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock.
 
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -8925,7 +8925,7 @@ def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _typing.Integer | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the speed of one of a GPU's fans in revolutions per minute to ``fanSpeed``.
+    """Stores in ``fanSpeed`` the speed of one of a GPU's fans in revolutions per minute.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
@@ -10092,7 +10092,7 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes a namespace's soft and hard limits on GPU memory, and its memory use, to ``limits``.
+    """Stores in ``limits`` a namespace's soft and hard limits on GPU memory, and its memory use.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -10506,7 +10506,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """Returns the events that an NVLink traffic counter counts (superseded).
+    """Returns the events that an NVLink traffic counter counts.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control)``
@@ -10529,7 +10529,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the receive and transmit values of an NVLink traffic counter (superseded).
+    """Returns the receive and transmit values of an NVLink traffic counter.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
     unsigned long long *rxcounter, unsigned long long *txcounter)``
@@ -11024,7 +11024,7 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 def nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a power limit can be enforced on a GPU (superseded).
+    """Returns whether a power limit can be enforced on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -11147,7 +11147,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes samples of each process's GPU utilization, including JPEG and optical flow, to ``procesesUtilInfo``.
+    """Stores in ``procesesUtilInfo`` samples of each process's GPU utilization, including JPEG and optical flow.
 
     ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
     *procesesUtilInfo)``
@@ -11323,7 +11323,7 @@ def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the processes of one kind on a GPU, including their use of protected memory, to ``plist``.
+    """Stores in ``plist`` the processes of one kind on a GPU, including their use of protected memory.
 
     ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
@@ -11413,7 +11413,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to ``errorCounts``.
+    """Stores in ``errorCounts`` the counts of a GPU's uncorrected SRAM ECC errors, with one entry for each address.
 
     ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
@@ -11546,7 +11546,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the performance states that a GPU supports to ``pstates``.
+    """Stores in ``pstates`` the performance states that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
     size)``
@@ -11654,7 +11654,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
+    """Stores in ``temperature`` the temperature in °C that a GPU's sensor measures.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -11911,7 +11911,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes samples of each vGPU's utilization, including JPEG and optical flow, to ``vgpuUtilInfo``.
+    """Stores in ``vgpuUtilInfo`` samples of each vGPU's utilization, including JPEG and optical flow.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
     *vgpuUtilInfo)``
@@ -11981,7 +11981,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes samples of the utilization by each process in vGPUs to ``vgpuProcUtilInfo``.
+    """Stores in ``vgpuProcUtilInfo`` samples of the utilization by each process in vGPUs.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
     *vgpuProcUtilInfo)``
@@ -12002,7 +12002,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t]:
-    """Returns the vGPU scheduler settings that a GPU supports.
+    """Returns the vGPU scheduler configurations that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
     *pCapabilities)``
@@ -12065,7 +12065,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
+    """Returns the configuration of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -12087,7 +12087,7 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to ``pSchedulerStateInfo``.
+    """Stores in ``pSchedulerStateInfo`` a GPU's vGPU scheduler configuration (policy, averaging and time slice).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
     *pSchedulerStateInfo)``
@@ -12109,7 +12109,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the placements on a GPU where a vGPU of a type can currently be created to ``pPlacementList``.
+    """Stores in ``pPlacementList`` the placements on a GPU where a vGPU of a type can currently be created.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
@@ -12132,7 +12132,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the placements that a GPU supports for a vGPU type to ``pPlacementList``.
+    """Stores in ``pPlacementList`` the placements that a GPU supports for a vGPU type.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
@@ -12181,7 +12181,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -12489,7 +12489,7 @@ def nvmlDeviceRemoveGpu_v2(
     """An alias of nvmlDeviceRemoveGpu."""
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Resets the applications clocks to their defaults (superseded).
+    """Resets the applications clocks to their defaults.
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
@@ -12563,7 +12563,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Resets an NVLink traffic counter (superseded).
+    """Resets an NVLink traffic counter.
 
     ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
     counter)``
@@ -12926,7 +12926,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -13012,7 +13012,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -13121,7 +13121,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the events that an NVLink traffic counter counts (superseded).
+    """Sets the events that an NVLink traffic counter counts.
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
@@ -13487,7 +13487,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Removes workload power profiles from those requested for a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -13553,7 +13553,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds workload power profiles to those requested for a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -13691,7 +13691,7 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the kind and size of one context item of an event to ``params``.
+    """Stores in ``params`` the kind and size of one context item of an event.
 
     ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -13711,7 +13711,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the Xid code in one context item of an event to ``params``.
+    """Stores in ``params`` the Xid code in one context item of an event.
 
     ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
@@ -14122,7 +14122,7 @@ def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the active vGPUs in a GPU instance to ``pVgpuInstanceInfo``.
+    """Stores in ``pVgpuInstanceInfo`` the active vGPUs in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
     *pVgpuInstanceInfo)``
@@ -14282,7 +14282,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the vGPU types that can currently be created in a GPU instance to ``pVgpus``.
+    """Stores in ``pVgpus`` the vGPU types that can currently be created in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
@@ -14388,7 +14388,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
+    """Stores in ``pSchedulerStateInfo`` the configuration of a GPU instance's vGPU scheduler.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
@@ -14410,7 +14410,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to ``pSchedulerStateInfo``.
+    """Stores in ``pSchedulerStateInfo`` a GPU instance's vGPU scheduler policy, averaging and time slice.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
@@ -14431,7 +14431,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the placements in a GPU instance where a vGPU type can be created to ``pCreatablePlacementInfo``.
+    """Stores in ``pCreatablePlacementInfo`` the placements in a GPU instance where a vGPU type can be created.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
@@ -15948,7 +15948,7 @@ def nvmlVgpuTypeGetMaxInstances(
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Writes the maximum number of vGPUs of one type in a GPU instance to ``pMaxInstance``.
+    """Stores in ``pMaxInstance`` the maximum number of vGPUs of one type in a GPU instance.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 

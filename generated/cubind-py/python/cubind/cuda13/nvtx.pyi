@@ -1,4 +1,4 @@
-"""NVTX of CUDA 13, as of toolkit 13.5.
+"""NVTX of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -1952,7 +1952,7 @@ def nvtxDomainResourceCreate(
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Removes the name that ``nvtxDomainResourceCreate`` gave to an object.
+    """Removes the name that ``nvtxDomainResourceCreate`` assigned to an object.
 
     ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
 

@@ -1,4 +1,4 @@
-"""CUDA runtime API of CUDA 13, as of toolkit 13.5.
+"""CUDA runtime API of CUDA 13 (API of toolkit 13.5).
 
 The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
 result code first.
@@ -6265,7 +6265,7 @@ def cudaGLGetDevices(
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes.
 
     ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
@@ -6289,7 +6289,7 @@ def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 
     ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
@@ -6329,7 +6329,7 @@ def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped.
 
     ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
@@ -6367,7 +6367,7 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> tuple[cudaError]:
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError]:
-    """Unmaps a buffer, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again.
 
     ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
@@ -6390,7 +6390,7 @@ def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again.
 
     ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
@@ -6410,7 +6410,7 @@ def cudaGLUnmapBufferObjectAsync(
     """
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError]:
-    """Ends CUDA's use of an OpenGL buffer (superseded).
+    """Ends CUDA's use of an OpenGL buffer.
 
     ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
 
@@ -10581,7 +10581,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError]:
-    """Writes the memory location of each part of an address range to ``location_out``.
+    """Stores in ``location_out`` the memory location of each part of an address range.
 
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
     samplingGranularity, cudaMemLocation *location_out)``

@@ -1610,7 +1610,7 @@ cublasStatus_t
 
 Warnings
 --------
-- As long as scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` must not be passed to safe functions of ``owned``.
+- While scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` must not be passed to safe functions of ``owned``.
 
 Notes
 -----
@@ -2210,7 +2210,7 @@ cublasStatus_t
 
 Warnings
 --------
-- As long as scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
+- While scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
 
 Notes
 -----

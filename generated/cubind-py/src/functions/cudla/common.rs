@@ -468,7 +468,7 @@ pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaModuleGetAttributes, c"cudlaModuleGetAttributes($self, hModule, attrType, attribute)
 --
 
-Writes an attribute of a module, such as the number or descriptors of its tensors, to ``attribute``.
+Stores in ``attribute`` an attribute of a module, such as the number or the descriptors of its tensors.
 
 ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``
 

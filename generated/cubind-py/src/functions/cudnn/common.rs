@@ -6262,7 +6262,7 @@ pub(crate) fn cudnnGetFusedOpsConstParamPackAttribute<'py>(
 documented!(cudnnGetFusedOpsVariantParamPackAttribute, c"cudnnGetFusedOpsVariantParamPackAttribute($self, varPack, paramLabel, ptr)
 --
 
-Writes a parameter of a fused operation that varies by call, such as a pointer, to ``ptr``.
+Stores in ``ptr`` a parameter of a fused operation that varies by call, such as a pointer.
 
 ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
 

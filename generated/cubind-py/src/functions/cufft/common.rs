@@ -2140,7 +2140,7 @@ cufftResult
 
 Warnings
 --------
-- The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
+- The callbacks may use only the memory that the library passes to them and the memory to which ``caller_info`` refers.
 
 Notes
 -----
@@ -2277,7 +2277,7 @@ cufftResult
 
 Warnings
 --------
-- The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
+- The callbacks may use only the memory that the library passes to them and the memory to which ``caller_info`` refers.
 
 Notes
 -----

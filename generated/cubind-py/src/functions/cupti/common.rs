@@ -809,7 +809,7 @@ shared!(
 documented!(cuptiActivityGetAttribute, c"cuptiActivityGetAttribute($self, attr, valueSize, value)
 --
 
-Returns one setting of activity collection, such as the size of device buffers.
+Returns one attribute of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -834,7 +834,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 documented!(cuptiActivityGetAttribute_v2, c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)
 --
 
-Writes one setting of a subscriber's activity collection to ``value``; returns its size.
+Stores in ``value`` one attribute of a subscriber's activity collection; returns its size.
 
 ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -1450,7 +1450,7 @@ pub(crate) fn cuptiActivityRegisterTimestampCallback<'py>(
 documented!(cuptiActivitySetAttribute_v2, c"cuptiActivitySetAttribute_v2($self, subscriber, attr, valueSize, value)
 --
 
-Changes one setting of a subscriber's activity collection.
+Changes one attribute of a subscriber's activity collection.
 
 ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -1675,7 +1675,7 @@ pub(crate) fn cuptiComputeCapabilitySupported<'py>(
 documented!(cuptiDeviceEnumEventDomains, c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)
 --
 
-Writes the event domains of a device to ``domainArray``; returns their size in bytes.
+Stores in ``domainArray`` the event domains of a device; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -1734,7 +1734,7 @@ fn like_cuptiDeviceEnumEventDomains<'a, 'py>(
 documented!(cuptiDeviceEnumMetrics, c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)
 --
 
-Writes the metrics of a device to ``metricArray``; returns their size in bytes.
+Stores in ``metricArray`` the metrics of a device; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -1765,7 +1765,7 @@ shared!(
 documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
 --
 
-Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
+Stores in ``value`` a device attribute for profiling, such as a peak throughput; returns its size.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -1808,7 +1808,7 @@ pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiDeviceGetChipName, c"cuptiDeviceGetChipName($self, pParams)
 --
 
-Writes the name of a device's chip, such as ``gh100``, which determines the metrics, to ``pParams``.
+Stores in ``pParams`` the name of a device's chip, such as ``gh100``, which determines the metrics.
 
 ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -1862,7 +1862,7 @@ pub(super) fn like_cuptiDeviceGetChipName<'a, 'py>(
 documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
 --
 
-Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
+Stores in ``value`` an attribute of a device's event domain, such as its number of instances; returns its size.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2329,7 +2329,7 @@ shared!(
 documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
 --
 
-Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
+Stores in ``domainArray`` the event domains across all devices; returns their size in bytes.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -2384,7 +2384,7 @@ fn like_cuptiEnumEventDomains<'a, 'py>(
 documented!(cuptiEnumMetrics, c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)
 --
 
-Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
+Stores in ``metricArray`` the metrics across all devices; returns their size in bytes.
 
 ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -2413,7 +2413,7 @@ shared!(
 documented!(cuptiEventDomainEnumEvents, c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)
 --
 
-Writes the events in an event domain to ``eventArray``; returns their size in bytes.
+Stores in ``eventArray`` the events in an event domain; returns their size in bytes.
 
 ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
 
@@ -2473,7 +2473,7 @@ fn like_cuptiEventDomainEnumEvents<'a, 'py>(
 documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
 --
 
-Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
+Stores in ``value`` an attribute of an event domain, such as its name; returns its size.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2592,7 +2592,7 @@ fn like_cuptiEventDomainGetNumEvents<'a, 'py>(
 documented!(cuptiEventGetAttribute, c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)
 --
 
-Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
+Stores in ``value`` an attribute of an event, such as its name or description; returns its size.
 
 ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2871,7 +2871,7 @@ shared!(
 documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
 --
 
-Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
+Stores in ``value`` an attribute of an event group, such as the list of its events; returns its size.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -3899,7 +3899,7 @@ pub(crate) fn cuptiGetResultString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetSassToSourceCorrelation, c"cuptiGetSassToSourceCorrelation($self, pParams)
 --
 
-Writes the source file and line of an instruction in a cubin to ``pParams``.
+Stores in ``pParams`` the source file and line of an instruction in a cubin.
 
 ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
@@ -4224,7 +4224,7 @@ shared!(
 documented!(cuptiMetricEnumEvents, c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)
 --
 
-Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
+Stores in ``eventIdArray`` the events from which a metric is computed; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
 
@@ -4255,7 +4255,7 @@ shared!(
 documented!(cuptiMetricEnumProperties, c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)
 --
 
-Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
+Stores in ``propIdArray`` the device properties from which a metric is computed; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
 
@@ -4286,7 +4286,7 @@ shared!(
 documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
 --
 
-Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
+Stores in ``value`` an attribute of a metric, such as its name or value kind; returns its size.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 
@@ -4552,7 +4552,7 @@ shared!(
 documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
 --
 
-Writes settings of program counter (PC) sampling, such as the period, to ``pParams``.
+Stores in ``pParams`` the configuration of program counter (PC) sampling, such as the period.
 
 ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -4610,7 +4610,7 @@ shared!(
 documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
 --
 
-Writes the number of stall reasons that a context's device can report to ``pParams``.
+Stores in ``pParams`` the number of stall reasons that a context's device can report.
 
 ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -4639,7 +4639,7 @@ shared!(
 documented!(cuptiPCSamplingGetStallReasons, c"cuptiPCSamplingGetStallReasons($self, pParams)
 --
 
-Writes the indices and names of the stall reasons of a context's device to ``pParams``.
+Stores in ``pParams`` the indices and names of the stall reasons of a context's device.
 
 ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
@@ -4668,7 +4668,7 @@ shared!(
 documented!(cuptiPCSamplingSetConfigurationAttribute, c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)
 --
 
-Changes settings of program counter (PC) sampling, which must be enabled.
+Changes the configuration of program counter (PC) sampling, which must be enabled.
 
 ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -4753,7 +4753,7 @@ shared!(
 documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
 --
 
-Writes the start and end times of a sample in a counter data image to ``pParams``.
+Stores in ``pParams`` the start and end times of a sample in a counter data image.
 
 ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -4897,7 +4897,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
 --
 
-Writes a device's counter availability image for PM sampling, which lists free counters, to ``pParams``.
+Stores in ``pParams`` a device's counter availability image for PM sampling, which lists free counters.
 
 ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -4926,7 +4926,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
 --
 
-Writes the numbers of all samples and of complete samples in a counter data image to ``pParams``.
+Stores in ``pParams`` the numbers of all samples and of complete samples in a counter data image.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -4955,7 +4955,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
 --
 
-Writes the size in bytes of the counter data image for a number of samples of metrics to ``pParams``.
+Stores in ``pParams`` the size in bytes of a counter data image for the given metrics and number of samples.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -5185,7 +5185,7 @@ shared!(
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
 --
 
-Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
+Stores in ``pParams`` whether a device can be profiled, and the reasons if it cannot.
 
 ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -5241,7 +5241,7 @@ shared!(
 documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
 --
 
-Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
+Stores in ``pParams`` the counter availability image of a context's device, which lists free counters.
 
 ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -5350,7 +5350,7 @@ shared!(
 documented!(cuptiProfilerHostGetBaseMetrics, c"cuptiProfilerHostGetBaseMetrics($self, pParams)
 --
 
-Writes the base metrics of one type (counters, ratios or throughputs) to ``pParams``.
+Stores in ``pParams`` the base metrics of one type (counters, ratios or throughputs).
 
 ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
@@ -5408,7 +5408,7 @@ shared!(
 documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
 --
 
-Writes the size in bytes of the configuration image for metric collection to ``pParams``.
+Stores in ``pParams`` the size in bytes of the configuration image for metric collection.
 
 ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -5437,7 +5437,7 @@ shared!(
 documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
 --
 
-Writes the maximum number of hardware metrics that can be collected in one pass to ``pParams``.
+Stores in ``pParams`` the maximum number of hardware metrics that can be collected in one pass.
 
 ``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
 
@@ -5466,7 +5466,7 @@ shared!(
 documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
 --
 
-Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
+Stores in ``pParams`` a metric's description, unit and type, and how it is collected.
 
 ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -5488,7 +5488,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 documented!(cuptiProfilerHostGetMetricsInSinglePassSet, c"cuptiProfilerHostGetMetricsInSinglePassSet($self, pParams)
 --
 
-Writes the metrics in one of a chip's single-pass sets to ``pParams``.
+Stores in ``pParams`` the metrics in one of a chip's single-pass sets.
 
 ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``
 
@@ -5517,7 +5517,7 @@ shared!(
 documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
 --
 
-Writes the number of passes that a configuration image requires to ``pParams``.
+Stores in ``pParams`` the number of passes that a configuration image requires.
 
 ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -5546,7 +5546,7 @@ shared!(
 documented!(cuptiProfilerHostGetRangeName, c"cuptiProfilerHostGetRangeName($self, pParams)
 --
 
-Writes the full name of a range in a counter data image to ``pParams``.
+Stores in ``pParams`` the full name of a range in a counter data image.
 
 ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
@@ -5575,7 +5575,7 @@ shared!(
 documented!(cuptiProfilerHostGetSinglePassSets, c"cuptiProfilerHostGetSinglePassSets($self, pParams)
 --
 
-Writes a chip's sets of metrics that can be collected in one pass to ``pParams``.
+Stores in ``pParams`` a chip's sets of metrics that can be collected in one pass.
 
 ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
@@ -5604,7 +5604,7 @@ shared!(
 documented!(cuptiProfilerHostGetSubMetrics, c"cuptiProfilerHostGetSubMetrics($self, pParams)
 --
 
-Writes the suffixes of a base metric, such as ``.sum`` and ``.avg``, to ``pParams``.
+Stores in ``pParams`` the suffixes of a base metric, such as ``.sum`` and ``.avg``.
 
 ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
 
@@ -5633,7 +5633,7 @@ shared!(
 documented!(cuptiProfilerHostGetSupportedChips, c"cuptiProfilerHostGetSupportedChips($self, pParams)
 --
 
-Writes the chips for which the host profiler can select and evaluate metrics to ``pParams``.
+Stores in ``pParams`` the chips for which the host profiler can select and evaluate metrics.
 
 ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
@@ -5732,7 +5732,7 @@ shared!(
 documented!(cuptiRangeProfilerCounterDataGetRangeInfo, c"cuptiRangeProfilerCounterDataGetRangeInfo($self, pParams)
 --
 
-Writes the name of a range in a counter data image to ``pParams``.
+Stores in ``pParams`` the name of a range in a counter data image.
 
 ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)``
 
@@ -5790,7 +5790,7 @@ shared!(
 documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
 --
 
-Decodes collected data into a counter data image, and reports the number of dropped ranges in ``pParams``.
+Decodes collected data into a counter data image, and stores in ``pParams`` the number of dropped ranges.
 
 ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -5870,7 +5870,7 @@ https://docs.nvidia.com/cupti/api/index.html
 documented!(cuptiRangeProfilerGetCounterDataInfo, c"cuptiRangeProfilerGetCounterDataInfo($self, pParams)
 --
 
-Writes the number of ranges in a counter data image to ``pParams``.
+Stores in ``pParams`` the number of ranges in a counter data image.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -5899,7 +5899,7 @@ shared!(
 documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
 --
 
-Writes the size in bytes of the counter data image for a number of ranges of metrics to ``pParams``.
+Stores in ``pParams`` the size in bytes of a counter data image for the given metrics and number of ranges.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -5928,7 +5928,7 @@ shared!(
 documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
 --
 
-Writes information about the profiled part of the device, for the host profiler, to ``pParams``.
+Stores in ``pParams`` information about the profiled part of the device, for the host profiler.
 
 ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -6074,7 +6074,7 @@ shared!(
 documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
 --
 
-Stops range profiling, and reports whether another pass is required in ``pParams``.
+Stops range profiling, and stores in ``pParams`` whether another pass is required.
 
 ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -6232,7 +6232,7 @@ shared!(
 documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
 --
 
-Writes the numbers of patched instructions and of instances in the collected data to ``pParams``.
+Stores in ``pParams`` the numbers of patched instructions and of instances in the collected data.
 
 ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -6261,7 +6261,7 @@ shared!(
 documented!(cuptiSassMetricsGetMetrics, c"cuptiSassMetricsGetMetrics($self, pParams)
 --
 
-Writes the names, IDs and descriptions of the SASS metrics of a chip to ``pParams``.
+Stores in ``pParams`` the names, IDs and descriptions of the SASS metrics of a chip.
 
 ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
@@ -6290,7 +6290,7 @@ shared!(
 documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
 --
 
-Writes the number of SASS metrics of a chip to ``pParams``.
+Stores in ``pParams`` the number of SASS metrics of a chip.
 
 ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -6319,7 +6319,7 @@ shared!(
 documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
 --
 
-Writes the ID of a SASS metric, and how the values of its instances are aggregated, to ``pParams``.
+Stores in ``pParams`` the ID of a SASS metric, and how the values of its instances are aggregated.
 
 ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 

@@ -98,7 +98,7 @@ pub(super) fn like_cuptiActivityGetAttribute<'a, 'py>(
 documented!(cuptiActivitySetAttribute, c"cuptiActivitySetAttribute($self, attr, valueSize, value)
 --
 
-Changes one setting of activity collection, such as the size of device buffers.
+Changes one attribute of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -296,7 +296,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerCounterDataImageCalculateScratchBufferSize, c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)
 --
 
-Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
+Stores in ``pParams`` the size in bytes of the scratch buffer for a counter data image.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
 
@@ -318,7 +318,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerCounterDataImageCalculateSize, c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)
 --
 
-Writes the size in bytes of a counter data image with the given options to ``pParams``.
+Stores in ``pParams`` the size in bytes of a counter data image with the given options.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
 
@@ -391,7 +391,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerEndPass, c"cuptiProfilerEndPass($self, pParams)
 --
 
-Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
+Ends a pass of a user replay, and stores in ``pParams`` whether all passes are complete.
 
 ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -522,7 +522,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerIsPassCollected, c"cuptiProfilerIsPassCollected($self, pParams)
 --
 
-Reports in ``pParams``, without waiting, whether the data of a pass is complete.
+Stores in ``pParams``, without waiting, whether the data of a pass is complete.
 
 ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 

@@ -791,7 +791,7 @@ fn like_cusolverDnCgebrd<'a, 'py>(
 documented!(cusolverDnCgebrd_bufferSize, c"cusolverDnCgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single-precision complex.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -921,7 +921,7 @@ fn like_cusolverDnCgeqrf<'a, 'py>(
 documented!(cusolverDnCgeqrf_bufferSize, c"cusolverDnCgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
+Returns the workspace size in elements for a QR factorization (``geqrf``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -1066,7 +1066,7 @@ fn like_cusolverDnCgesvd<'a, 'py>(
 documented!(cusolverDnCgesvd_bufferSize, c"cusolverDnCgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for a singular value decomposition (``gesvd``), single-precision complex.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -1164,7 +1164,7 @@ pub(crate) fn cusolverDnCgesvdaStridedBatched<'py>(
 documented!(cusolverDnCgesvdaStridedBatched_bufferSize, c"cusolverDnCgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
+Returns the workspace size in elements for ``gesvdaStridedBatched`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -1425,7 +1425,7 @@ fn like_cusolverDnCgesvdjBatched<'a, 'py>(
 documented!(cusolverDnCgesvdjBatched_bufferSize, c"cusolverDnCgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single-precision complex.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -1509,7 +1509,7 @@ fn like_cusolverDnCgesvdjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCgesvdj_bufferSize, c"cusolverDnCgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single-precision complex.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -1663,7 +1663,7 @@ fn like_cusolverDnCgetrf<'a, 'py>(
 documented!(cusolverDnCgetrf_bufferSize, c"cusolverDnCgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
+Returns the workspace size in elements for an LU factorization (``getrf``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)``
 
@@ -1848,7 +1848,7 @@ fn like_cusolverDnCheevd<'a, 'py>(
 documented!(cusolverDnCheevd_bufferSize, c"cusolverDnCheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
+Returns the workspace size in elements for Hermitian eigenvalues (``heevd``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
 
@@ -1981,7 +1981,7 @@ pub(crate) fn cusolverDnCheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCheevdx_bufferSize, c"cusolverDnCheevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``heevdx``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -2212,7 +2212,7 @@ fn like_cusolverDnCheevjBatched<'a, 'py>(
 documented!(cusolverDnCheevjBatched_bufferSize, c"cusolverDnCheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), single-precision complex.
+Returns the workspace size in elements for the batched eigensolver (``heevjBatched``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -2293,7 +2293,7 @@ fn like_cusolverDnCheevjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCheevj_bufferSize, c"cusolverDnCheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), single-precision complex.
+Returns the workspace size in elements for the Jacobi eigensolver (``heevj``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -2455,7 +2455,7 @@ fn like_cusolverDnChegvd<'a, 'py>(
 documented!(cusolverDnChegvd_bufferSize, c"cusolverDnChegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), single-precision complex.
+Returns the workspace size in elements for a generalized eigenproblem (``hegvd``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)``
 
@@ -2596,7 +2596,7 @@ pub(crate) fn cusolverDnChegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnChegvdx_bufferSize, c"cusolverDnChegvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``hegvdx``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -2755,7 +2755,7 @@ fn like_cusolverDnChegvj<'a, 'py>(
 documented!(cusolverDnChegvj_bufferSize, c"cusolverDnChegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), single-precision complex.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -2917,7 +2917,7 @@ fn like_cusolverDnChetrd<'a, 'py>(
 documented!(cusolverDnChetrd_bufferSize, c"cusolverDnChetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for tridiagonal reduction (``hetrd``), single-precision complex.
+Returns the workspace size in elements for tridiagonal reduction (``hetrd``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
 
@@ -3130,7 +3130,7 @@ fn like_cusolverDnClauum<'a, 'py>(
 documented!(cusolverDnClauum_bufferSize, c"cusolverDnClauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a triangular factor (``lauum``), single-precision complex.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3300,7 +3300,7 @@ fn like_cusolverDnCpotrfBatched<'a, 'py>(
 documented!(cusolverDnCpotrf_bufferSize, c"cusolverDnCpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)``
 
@@ -3366,7 +3366,7 @@ shared!(
 documented!(cusolverDnCpotri_bufferSize, c"cusolverDnCpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single-precision complex.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3746,7 +3746,7 @@ fn like_cusolverDnCsytrf<'a, 'py>(
 documented!(cusolverDnCsytrf_bufferSize, c"cusolverDnCsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3842,7 +3842,7 @@ shared!(
 documented!(cusolverDnCsytri_bufferSize, c"cusolverDnCsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single-precision complex.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -3989,7 +3989,7 @@ fn like_cusolverDnCungbr<'a, 'py>(
 documented!(cusolverDnCungbr_bufferSize, c"cusolverDnCungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), single-precision complex.
+Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4135,7 +4135,7 @@ fn like_cusolverDnCungqr<'a, 'py>(
 documented!(cusolverDnCungqr_bufferSize, c"cusolverDnCungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``ungqr``), single-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungqr``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4279,7 +4279,7 @@ fn like_cusolverDnCungtr<'a, 'py>(
 documented!(cusolverDnCungtr_bufferSize, c"cusolverDnCungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``ungtr``), single-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungtr``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4430,7 +4430,7 @@ fn like_cusolverDnCunmqr<'a, 'py>(
 documented!(cusolverDnCunmqr_bufferSize, c"cusolverDnCunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmqr``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
 
@@ -4592,7 +4592,7 @@ fn like_cusolverDnCunmtr<'a, 'py>(
 documented!(cusolverDnCunmtr_bufferSize, c"cusolverDnCunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmtr``, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
 
@@ -5559,7 +5559,7 @@ fn like_cusolverDnDgebrd<'a, 'py>(
 documented!(cusolverDnDgebrd_bufferSize, c"cusolverDnDgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double precision.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``, double precision).
 
 ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -5621,7 +5621,7 @@ shared!(
 documented!(cusolverDnDgeqrf_bufferSize, c"cusolverDnDgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
+Returns the workspace size in elements for a QR factorization (``geqrf``, double precision).
 
 ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)``
 
@@ -5733,7 +5733,7 @@ fn like_cusolverDnDgesvd<'a, 'py>(
 documented!(cusolverDnDgesvd_bufferSize, c"cusolverDnDgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for a singular value decomposition (``gesvd``), double precision.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``, double precision).
 
 ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -5831,7 +5831,7 @@ pub(crate) fn cusolverDnDgesvdaStridedBatched<'py>(
 documented!(cusolverDnDgesvdaStridedBatched_bufferSize, c"cusolverDnDgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
+Returns the workspace size in elements for ``gesvdaStridedBatched`` (double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -6089,7 +6089,7 @@ fn like_cusolverDnDgesvdjBatched<'a, 'py>(
 documented!(cusolverDnDgesvdjBatched_bufferSize, c"cusolverDnDgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double precision.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -6172,7 +6172,7 @@ fn like_cusolverDnDgesvdjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDgesvdj_bufferSize, c"cusolverDnDgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double precision.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -6286,7 +6286,7 @@ shared!(
 documented!(cusolverDnDgetrf_bufferSize, c"cusolverDnDgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
+Returns the workspace size in elements for an LU factorization (``getrf``, double precision).
 
 ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)``
 
@@ -6414,7 +6414,7 @@ shared!(
 documented!(cusolverDnDlauum_bufferSize, c"cusolverDnDlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a triangular factor (``lauum``), double precision.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``, double precision).
 
 ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
 
@@ -6481,7 +6481,7 @@ shared!(
 documented!(cusolverDnDorgbr_bufferSize, c"cusolverDnDorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), double precision.
+Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``, double precision).
 
 ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6546,7 +6546,7 @@ shared!(
 documented!(cusolverDnDorgqr_bufferSize, c"cusolverDnDorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``orgqr``), double precision.
+Returns the workspace size in elements for computing Q explicitly (``orgqr``, double precision).
 
 ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6611,7 +6611,7 @@ shared!(
 documented!(cusolverDnDorgtr_bufferSize, c"cusolverDnDorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``orgtr``), double precision.
+Returns the workspace size in elements for computing Q explicitly (``orgtr``, double precision).
 
 ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6679,7 +6679,7 @@ shared!(
 documented!(cusolverDnDormqr_bufferSize, c"cusolverDnDormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
+Returns the workspace size in elements for multiplying by Q (``ormqr``, double precision).
 
 ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
 
@@ -6749,7 +6749,7 @@ shared!(
 documented!(cusolverDnDormtr_bufferSize, c"cusolverDnDormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
+Returns the workspace size in elements for multiplying by Q (``ormtr``, double precision).
 
 ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
 
@@ -6853,7 +6853,7 @@ shared!(
 documented!(cusolverDnDpotrf_bufferSize, c"cusolverDnDpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``, double precision).
 
 ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)``
 
@@ -6919,7 +6919,7 @@ shared!(
 documented!(cusolverDnDpotri_bufferSize, c"cusolverDnDpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double precision.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, double precision).
 
 ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
 
@@ -7097,7 +7097,7 @@ fn like_cusolverDnDsyevd<'a, 'py>(
 documented!(cusolverDnDsyevd_bufferSize, c"cusolverDnDsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
+Returns the workspace size in elements for symmetric eigenvalues (``syevd``, double precision).
 
 ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)``
 
@@ -7229,7 +7229,7 @@ pub(crate) fn cusolverDnDsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDsyevdx_bufferSize, c"cusolverDnDsyevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
+Returns the workspace size in elements for selected eigenvalues (``syevdx``, double precision).
 
 ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -7457,7 +7457,7 @@ fn like_cusolverDnDsyevjBatched<'a, 'py>(
 documented!(cusolverDnDsyevjBatched_bufferSize, c"cusolverDnDsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), double precision.
+Returns the workspace size in elements for the batched eigensolver (``syevjBatched``, double precision).
 
 ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -7537,7 +7537,7 @@ fn like_cusolverDnDsyevjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDsyevj_bufferSize, c"cusolverDnDsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), double precision.
+Returns the workspace size in elements for the Jacobi eigensolver (``syevj``, double precision).
 
 ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -7697,7 +7697,7 @@ fn like_cusolverDnDsygvd<'a, 'py>(
 documented!(cusolverDnDsygvd_bufferSize, c"cusolverDnDsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), double precision.
+Returns the workspace size in elements for a generalized eigenproblem (``sygvd``, double precision).
 
 ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)``
 
@@ -7837,7 +7837,7 @@ pub(crate) fn cusolverDnDsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDsygvdx_bufferSize, c"cusolverDnDsygvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
+Returns the workspace size in elements for selected eigenvalues (``sygvdx``, double precision).
 
 ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -7995,7 +7995,7 @@ fn like_cusolverDnDsygvj<'a, 'py>(
 documented!(cusolverDnDsygvj_bufferSize, c"cusolverDnDsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), double precision.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``, double precision).
 
 ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -8155,7 +8155,7 @@ fn like_cusolverDnDsytrd<'a, 'py>(
 documented!(cusolverDnDsytrd_bufferSize, c"cusolverDnDsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for tridiagonal reduction (``sytrd``), double precision.
+Returns the workspace size in elements for tridiagonal reduction (``sytrd``, double precision).
 
 ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
 
@@ -8262,7 +8262,7 @@ shared!(
 documented!(cusolverDnDsytrf_bufferSize, c"cusolverDnDsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``, double precision).
 
 ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
 
@@ -8327,7 +8327,7 @@ shared!(
 documented!(cusolverDnDsytri_bufferSize, c"cusolverDnDsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double precision.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, double precision).
 
 ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)``
 
@@ -11262,7 +11262,7 @@ shared!(
 documented!(cusolverDnSgebrd_bufferSize, c"cusolverDnSgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single precision.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``, single precision).
 
 ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -11324,7 +11324,7 @@ shared!(
 documented!(cusolverDnSgeqrf_bufferSize, c"cusolverDnSgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
+Returns the workspace size in elements for a QR factorization (``geqrf``, single precision).
 
 ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)``
 
@@ -11388,7 +11388,7 @@ shared!(
 documented!(cusolverDnSgesvd_bufferSize, c"cusolverDnSgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for a singular value decomposition (``gesvd``), single precision.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``, single precision).
 
 ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -11486,7 +11486,7 @@ pub(crate) fn cusolverDnSgesvdaStridedBatched<'py>(
 documented!(cusolverDnSgesvdaStridedBatched_bufferSize, c"cusolverDnSgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
+Returns the workspace size in elements for ``gesvdaStridedBatched`` (single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -11592,7 +11592,7 @@ shared!(
 documented!(cusolverDnSgesvdjBatched_bufferSize, c"cusolverDnSgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single precision.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -11628,7 +11628,7 @@ shared!(
 documented!(cusolverDnSgesvdj_bufferSize, c"cusolverDnSgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single precision.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -11695,7 +11695,7 @@ shared!(
 documented!(cusolverDnSgetrf_bufferSize, c"cusolverDnSgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
+Returns the workspace size in elements for an LU factorization (``getrf``, single precision).
 
 ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)``
 
@@ -11823,7 +11823,7 @@ shared!(
 documented!(cusolverDnSlauum_bufferSize, c"cusolverDnSlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a triangular factor (``lauum``), single precision.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``, single precision).
 
 ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
 
@@ -11890,7 +11890,7 @@ shared!(
 documented!(cusolverDnSorgbr_bufferSize, c"cusolverDnSorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), single precision.
+Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``, single precision).
 
 ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -11955,7 +11955,7 @@ shared!(
 documented!(cusolverDnSorgqr_bufferSize, c"cusolverDnSorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``orgqr``), single precision.
+Returns the workspace size in elements for computing Q explicitly (``orgqr``, single precision).
 
 ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -12020,7 +12020,7 @@ shared!(
 documented!(cusolverDnSorgtr_bufferSize, c"cusolverDnSorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``orgtr``), single precision.
+Returns the workspace size in elements for computing Q explicitly (``orgtr``, single precision).
 
 ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -12088,7 +12088,7 @@ shared!(
 documented!(cusolverDnSormqr_bufferSize, c"cusolverDnSormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
+Returns the workspace size in elements for multiplying by Q (``ormqr``, single precision).
 
 ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
 
@@ -12158,7 +12158,7 @@ shared!(
 documented!(cusolverDnSormtr_bufferSize, c"cusolverDnSormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
+Returns the workspace size in elements for multiplying by Q (``ormtr``, single precision).
 
 ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
 
@@ -12262,7 +12262,7 @@ shared!(
 documented!(cusolverDnSpotrf_bufferSize, c"cusolverDnSpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``, single precision).
 
 ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)``
 
@@ -12328,7 +12328,7 @@ shared!(
 documented!(cusolverDnSpotri_bufferSize, c"cusolverDnSpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single precision.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, single precision).
 
 ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
 
@@ -12463,7 +12463,7 @@ shared!(
 documented!(cusolverDnSsyevd_bufferSize, c"cusolverDnSsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
+Returns the workspace size in elements for symmetric eigenvalues (``syevd``, single precision).
 
 ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)``
 
@@ -12555,7 +12555,7 @@ pub(crate) fn cusolverDnSsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsyevdx_bufferSize, c"cusolverDnSsyevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
+Returns the workspace size in elements for selected eigenvalues (``syevdx``, single precision).
 
 ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -12692,7 +12692,7 @@ shared!(
 documented!(cusolverDnSsyevjBatched_bufferSize, c"cusolverDnSsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), single precision.
+Returns the workspace size in elements for the batched eigensolver (``syevjBatched``, single precision).
 
 ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -12729,7 +12729,7 @@ shared!(
 documented!(cusolverDnSsyevj_bufferSize, c"cusolverDnSsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), single precision.
+Returns the workspace size in elements for the Jacobi eigensolver (``syevj``, single precision).
 
 ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -12800,7 +12800,7 @@ shared!(
 documented!(cusolverDnSsygvd_bufferSize, c"cusolverDnSsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), single precision.
+Returns the workspace size in elements for a generalized eigenproblem (``sygvd``, single precision).
 
 ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
 
@@ -12896,7 +12896,7 @@ pub(crate) fn cusolverDnSsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsygvdx_bufferSize, c"cusolverDnSsygvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
+Returns the workspace size in elements for selected eigenvalues (``sygvdx``, single precision).
 
 ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -13005,7 +13005,7 @@ shared!(
 documented!(cusolverDnSsygvj_bufferSize, c"cusolverDnSsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), single precision.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``, single precision).
 
 ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -13076,7 +13076,7 @@ shared!(
 documented!(cusolverDnSsytrd_bufferSize, c"cusolverDnSsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for tridiagonal reduction (``sytrd``), single precision.
+Returns the workspace size in elements for tridiagonal reduction (``sytrd``, single precision).
 
 ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
 
@@ -13143,7 +13143,7 @@ shared!(
 documented!(cusolverDnSsytrf_bufferSize, c"cusolverDnSsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``, single precision).
 
 ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
 
@@ -13208,7 +13208,7 @@ shared!(
 documented!(cusolverDnSsytri_bufferSize, c"cusolverDnSsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single precision.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, single precision).
 
 ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)``
 
@@ -17582,7 +17582,7 @@ shared!(
 documented!(cusolverDnZgebrd_bufferSize, c"cusolverDnZgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double-precision complex.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -17644,7 +17644,7 @@ shared!(
 documented!(cusolverDnZgeqrf_bufferSize, c"cusolverDnZgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
+Returns the workspace size in elements for a QR factorization (``geqrf``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -17708,7 +17708,7 @@ shared!(
 documented!(cusolverDnZgesvd_bufferSize, c"cusolverDnZgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for a singular value decomposition (``gesvd``), double-precision complex.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -17806,7 +17806,7 @@ pub(crate) fn cusolverDnZgesvdaStridedBatched<'py>(
 documented!(cusolverDnZgesvdaStridedBatched_bufferSize, c"cusolverDnZgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
+Returns the workspace size in elements for ``gesvdaStridedBatched`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -17912,7 +17912,7 @@ shared!(
 documented!(cusolverDnZgesvdjBatched_bufferSize, c"cusolverDnZgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double-precision complex.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -17948,7 +17948,7 @@ shared!(
 documented!(cusolverDnZgesvdj_bufferSize, c"cusolverDnZgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double-precision complex.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -18015,7 +18015,7 @@ shared!(
 documented!(cusolverDnZgetrf_bufferSize, c"cusolverDnZgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
+Returns the workspace size in elements for an LU factorization (``getrf``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)``
 
@@ -18114,7 +18114,7 @@ shared!(
 documented!(cusolverDnZheevd_bufferSize, c"cusolverDnZheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
+Returns the workspace size in elements for Hermitian eigenvalues (``heevd``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
 
@@ -18206,7 +18206,7 @@ pub(crate) fn cusolverDnZheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZheevdx_bufferSize, c"cusolverDnZheevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``heevdx``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -18344,7 +18344,7 @@ shared!(
 documented!(cusolverDnZheevjBatched_bufferSize, c"cusolverDnZheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), double-precision complex.
+Returns the workspace size in elements for the batched eigensolver (``heevjBatched``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -18381,7 +18381,7 @@ shared!(
 documented!(cusolverDnZheevj_bufferSize, c"cusolverDnZheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), double-precision complex.
+Returns the workspace size in elements for the Jacobi eigensolver (``heevj``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -18452,7 +18452,7 @@ shared!(
 documented!(cusolverDnZhegvd_bufferSize, c"cusolverDnZhegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), double-precision complex.
+Returns the workspace size in elements for a generalized eigenproblem (``hegvd``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)``
 
@@ -18548,7 +18548,7 @@ pub(crate) fn cusolverDnZhegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZhegvdx_bufferSize, c"cusolverDnZhegvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``hegvdx``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -18657,7 +18657,7 @@ shared!(
 documented!(cusolverDnZhegvj_bufferSize, c"cusolverDnZhegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), double-precision complex.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -18728,7 +18728,7 @@ shared!(
 documented!(cusolverDnZhetrd_bufferSize, c"cusolverDnZhetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for tridiagonal reduction (``hetrd``), double-precision complex.
+Returns the workspace size in elements for tridiagonal reduction (``hetrd``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
 
@@ -18825,7 +18825,7 @@ shared!(
 documented!(cusolverDnZlauum_bufferSize, c"cusolverDnZlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a triangular factor (``lauum``), double-precision complex.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -18927,7 +18927,7 @@ shared!(
 documented!(cusolverDnZpotrf_bufferSize, c"cusolverDnZpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)``
 
@@ -18993,7 +18993,7 @@ shared!(
 documented!(cusolverDnZpotri_bufferSize, c"cusolverDnZpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double-precision complex.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -19127,7 +19127,7 @@ shared!(
 documented!(cusolverDnZsytrf_bufferSize, c"cusolverDnZsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -19192,7 +19192,7 @@ shared!(
 documented!(cusolverDnZsytri_bufferSize, c"cusolverDnZsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double-precision complex.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -19259,7 +19259,7 @@ shared!(
 documented!(cusolverDnZungbr_bufferSize, c"cusolverDnZungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), double-precision complex.
+Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19324,7 +19324,7 @@ shared!(
 documented!(cusolverDnZungqr_bufferSize, c"cusolverDnZungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``ungqr``), double-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungqr``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19389,7 +19389,7 @@ shared!(
 documented!(cusolverDnZungtr_bufferSize, c"cusolverDnZungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for computing Q explicitly (``ungtr``), double-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungtr``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19457,7 +19457,7 @@ shared!(
 documented!(cusolverDnZunmqr_bufferSize, c"cusolverDnZunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmqr``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
 
@@ -19527,7 +19527,7 @@ shared!(
 documented!(cusolverDnZunmtr_bufferSize, c"cusolverDnZunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmtr``, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
 
@@ -20350,7 +20350,7 @@ pub(crate) fn cusolverRfSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpCcsrcholBufferInfo, c"cusolverSpCcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -20441,7 +20441,7 @@ fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
 documented!(cusolverSpCcsrcholBufferInfoHost, c"cusolverSpCcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21350,7 +21350,7 @@ shared!(
 documented!(cusolverSpCcsrluBufferInfoHost, c"cusolverSpCcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21596,7 +21596,7 @@ shared!(
 documented!(cusolverSpCcsrqrBufferInfo, c"cusolverSpCcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21753,7 +21753,7 @@ fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
 documented!(cusolverSpCcsrqrBufferInfoHost, c"cusolverSpCcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21941,7 +21941,7 @@ pub(crate) fn cusolverSpCcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpCcsrqrSetup, c"cusolverSpCcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
 
@@ -21991,7 +21991,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpCcsrqrSetupHost, c"cusolverSpCcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)``
 
@@ -22426,7 +22426,7 @@ shared!(
 documented!(cusolverSpDcsrcholBufferInfo, c"cusolverSpDcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -22464,7 +22464,7 @@ shared!(
 documented!(cusolverSpDcsrcholBufferInfoHost, c"cusolverSpDcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23258,7 +23258,7 @@ shared!(
 documented!(cusolverSpDcsrluBufferInfoHost, c"cusolverSpDcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23457,7 +23457,7 @@ shared!(
 documented!(cusolverSpDcsrqrBufferInfo, c"cusolverSpDcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23504,7 +23504,7 @@ shared!(
 documented!(cusolverSpDcsrqrBufferInfoHost, c"cusolverSpDcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23655,7 +23655,7 @@ pub(crate) fn cusolverSpDcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpDcsrqrSetup, c"cusolverSpDcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
 
@@ -23704,7 +23704,7 @@ pub(crate) fn cusolverSpDcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpDcsrqrSetupHost, c"cusolverSpDcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
 
@@ -24092,7 +24092,7 @@ shared!(
 documented!(cusolverSpScsrcholBufferInfo, c"cusolverSpScsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24130,7 +24130,7 @@ shared!(
 documented!(cusolverSpScsrcholBufferInfoHost, c"cusolverSpScsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24851,7 +24851,7 @@ shared!(
 documented!(cusolverSpScsrluBufferInfoHost, c"cusolverSpScsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25050,7 +25050,7 @@ shared!(
 documented!(cusolverSpScsrqrBufferInfo, c"cusolverSpScsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25097,7 +25097,7 @@ shared!(
 documented!(cusolverSpScsrqrBufferInfoHost, c"cusolverSpScsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25248,7 +25248,7 @@ pub(crate) fn cusolverSpScsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpScsrqrSetup, c"cusolverSpScsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
 
@@ -25297,7 +25297,7 @@ pub(crate) fn cusolverSpScsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpScsrqrSetupHost, c"cusolverSpScsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
 
@@ -26076,7 +26076,7 @@ shared!(
 documented!(cusolverSpZcsrcholBufferInfo, c"cusolverSpZcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26114,7 +26114,7 @@ shared!(
 documented!(cusolverSpZcsrcholBufferInfoHost, c"cusolverSpZcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26847,7 +26847,7 @@ shared!(
 documented!(cusolverSpZcsrluBufferInfoHost, c"cusolverSpZcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27046,7 +27046,7 @@ shared!(
 documented!(cusolverSpZcsrqrBufferInfo, c"cusolverSpZcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27093,7 +27093,7 @@ shared!(
 documented!(cusolverSpZcsrqrBufferInfoHost, c"cusolverSpZcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27246,7 +27246,7 @@ pub(crate) fn cusolverSpZcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpZcsrqrSetup, c"cusolverSpZcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)``
 
@@ -27296,7 +27296,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpZcsrqrSetupHost, c"cusolverSpZcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)``
 

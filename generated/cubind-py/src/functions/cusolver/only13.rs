@@ -141,7 +141,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
 documented!(cusolverRfBatchZeroPivot, c"cusolverRfBatchZeroPivot($self, handle, position)
 --
 
-Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
+Stores in ``position`` the position of the first zero pivot of each matrix of the batch, or −1.
 
 ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -233,7 +233,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
 documented!(cusolverRfGetMatrixFormat, c"cusolverRfGetMatrixFormat($self, handle)
 --
 
-Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
 ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)``
 
@@ -351,7 +351,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
 documented!(cusolverRfSetMatrixFormat, c"cusolverRfSetMatrixFormat($self, handle, pformat, diag)
 --
 
-Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
 ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)``
 
@@ -587,7 +587,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
 documented!(cusolverSpCcsrqrBufferInfoBatched, c"cusolverSpCcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -871,7 +871,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
 documented!(cusolverSpDcsrqrBufferInfoBatched, c"cusolverSpDcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -1192,7 +1192,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
 documented!(cusolverSpScsrqrBufferInfoBatched, c"cusolverSpScsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -1668,7 +1668,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
 documented!(cusolverSpZcsrqrBufferInfoBatched, c"cusolverSpZcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 

@@ -362,7 +362,7 @@ fn like_cusparseCbsric02<'a, 'py>(
 documented!(cusparseCbsric02_analysis, c"cusparseCbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single-precision complex.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, single-precision complex).
 
 ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -432,7 +432,7 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCbsric02_bufferSize, c"cusparseCbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``bsric02`` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -552,7 +552,7 @@ shared!(
 documented!(cusparseCbsrilu02_analysis, c"cusparseCbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single-precision complex.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -622,7 +622,7 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCbsrilu02_bufferSize, c"cusparseCbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``bsrilu02`` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -966,7 +966,7 @@ pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseCbsrsm2_bufferSize, c"cusparseCbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``bsrsm2`` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -1230,7 +1230,7 @@ pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseCbsrsv2_bufferSize, c"cusparseCbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``bsrsv2`` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -1762,7 +1762,7 @@ fn like_cusparseCcsr2gebsr<'a, 'py>(
 documented!(cusparseCcsr2gebsr_bufferSize, c"cusparseCcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``csr2gebsr`` (single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -2021,7 +2021,7 @@ fn like_cusparseCcsrgeam2<'a, 'py>(
 documented!(cusparseCcsrgeam2_bufferSizeExt, c"cusparseCcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single-precision complex.
+Returns the workspace size of ``csrgeam2`` (CSR sum, single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -2195,7 +2195,7 @@ fn like_cusparseCcsric02<'a, 'py>(
 documented!(cusparseCcsric02_analysis, c"cusparseCcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single-precision complex.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, single-precision complex).
 
 ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2258,7 +2258,7 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCcsric02_bufferSize, c"cusparseCcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``csric02`` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -2373,7 +2373,7 @@ shared!(
 documented!(cusparseCcsrilu02_analysis, c"cusparseCcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single-precision complex.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, single-precision complex).
 
 ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2436,7 +2436,7 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCcsrilu02_bufferSize, c"cusparseCcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``csrilu02`` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -2543,7 +2543,7 @@ shared!(
 documented!(cusparseCcsru2csr_bufferSizeExt, c"cusparseCcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single-precision complex.
+Returns the workspace size of ``csru2csr`` and ``csr2csru`` (single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -2700,7 +2700,7 @@ fn like_cusparseCgebsr2csr<'a, 'py>(
 documented!(cusparseCgebsr2gebsc, c"cusparseCgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns, single-precision complex).
 
 ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -2784,7 +2784,7 @@ fn like_cusparseCgebsr2gebsc<'a, 'py>(
 documented!(cusparseCgebsr2gebsc_bufferSize, c"cusparseCgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``gebsr2gebsc`` (single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -2947,7 +2947,7 @@ fn like_cusparseCgebsr2gebsr<'a, 'py>(
 documented!(cusparseCgebsr2gebsr_bufferSize, c"cusparseCgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single-precision complex.
+Returns the workspace size of ``gebsr2gebsr`` (single-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -3117,7 +3117,7 @@ fn like_cusparseCgemvi<'a, 'py>(
 documented!(cusparseCgemvi_bufferSize, c"cusparseCgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Returns the workspace size in bytes for ``gemvi``, single-precision complex.
+Returns the workspace size of ``gemvi`` (single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -3259,7 +3259,7 @@ fn like_cusparseCgpsvInterleavedBatch<'a, 'py>(
 documented!(cusparseCgpsvInterleavedBatch_bufferSizeExt, c"cusparseCgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single-precision complex.
+Returns the workspace size of ``gpsvInterleavedBatch`` (single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -3476,7 +3476,7 @@ fn like_cusparseCgtsv2StridedBatch<'a, 'py>(
 documented!(cusparseCgtsv2StridedBatch_bufferSizeExt, c"cusparseCgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Returns the workspace size in bytes for ``gtsv2StridedBatch``, single-precision complex.
+Returns the workspace size of ``gtsv2StridedBatch`` (single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -3549,7 +3549,7 @@ fn like_cusparseCgtsv2StridedBatch_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgtsv2_bufferSizeExt, c"cusparseCgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single-precision complex.
+Returns the workspace size of ``gtsv2`` (tridiagonal solve, single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -3651,7 +3651,7 @@ shared!(
 documented!(cusparseCgtsv2_nopivot_bufferSizeExt, c"cusparseCgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for ``gtsv2_nopivot``, single-precision complex.
+Returns the workspace size of ``gtsv2_nopivot`` (single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -3714,7 +3714,7 @@ shared!(
 documented!(cusparseCgtsvInterleavedBatch_bufferSizeExt, c"cusparseCgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single-precision complex.
+Returns the workspace size of ``gtsvInterleavedBatch`` (single-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -6496,7 +6496,7 @@ shared!(
 documented!(cusparseDbsric02_analysis, c"cusparseDbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double precision.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, double precision).
 
 ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -6566,7 +6566,7 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDbsric02_bufferSize, c"cusparseDbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
+Returns the workspace size of ``bsric02`` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -6641,7 +6641,7 @@ shared!(
 documented!(cusparseDbsrilu02_analysis, c"cusparseDbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double precision.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, double precision).
 
 ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6711,7 +6711,7 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDbsrilu02_bufferSize, c"cusparseDbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double precision.
+Returns the workspace size of ``bsrilu02`` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -6942,7 +6942,7 @@ pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseDbsrsm2_bufferSize, c"cusparseDbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double precision.
+Returns the workspace size of ``bsrsm2`` (BSR solve, double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -7097,7 +7097,7 @@ pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseDbsrsv2_bufferSize, c"cusparseDbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double precision.
+Returns the workspace size of ``bsrsv2`` (BSR solve, double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -7378,7 +7378,7 @@ shared!(
 documented!(cusparseDcsr2gebsr_bufferSize, c"cusparseDcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double precision.
+Returns the workspace size of ``csr2gebsr`` (double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -7535,7 +7535,7 @@ shared!(
 documented!(cusparseDcsrgeam2_bufferSizeExt, c"cusparseDcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double precision.
+Returns the workspace size of ``csrgeam2`` (CSR sum, double precision) in bytes.
 
 ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -7608,7 +7608,7 @@ shared!(
 documented!(cusparseDcsric02_analysis, c"cusparseDcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double precision.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, double precision).
 
 ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7671,7 +7671,7 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDcsric02_bufferSize, c"cusparseDcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
+Returns the workspace size of ``csric02`` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -7744,7 +7744,7 @@ shared!(
 documented!(cusparseDcsrilu02_analysis, c"cusparseDcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double precision.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, double precision).
 
 ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7807,7 +7807,7 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDcsrilu02_bufferSize, c"cusparseDcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double precision.
+Returns the workspace size of ``csrilu02`` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -7912,7 +7912,7 @@ shared!(
 documented!(cusparseDcsru2csr_bufferSizeExt, c"cusparseDcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double precision.
+Returns the workspace size of ``csru2csr`` and ``csr2csru`` (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -8707,7 +8707,7 @@ shared!(
 documented!(cusparseDgebsr2gebsc, c"cusparseDgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns, double precision).
 
 ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -8742,7 +8742,7 @@ shared!(
 documented!(cusparseDgebsr2gebsc_bufferSize, c"cusparseDgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double precision.
+Returns the workspace size of ``gebsr2gebsc`` (double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -8810,7 +8810,7 @@ shared!(
 documented!(cusparseDgebsr2gebsr_bufferSize, c"cusparseDgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double precision.
+Returns the workspace size of ``gebsr2gebsr`` (double precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -8883,7 +8883,7 @@ shared!(
 documented!(cusparseDgemvi_bufferSize, c"cusparseDgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Returns the workspace size in bytes for ``gemvi``, double precision.
+Returns the workspace size of ``gemvi`` (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -8953,7 +8953,7 @@ shared!(
 documented!(cusparseDgpsvInterleavedBatch_bufferSizeExt, c"cusparseDgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double precision.
+Returns the workspace size of ``gpsvInterleavedBatch`` (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -9050,7 +9050,7 @@ shared!(
 documented!(cusparseDgtsv2StridedBatch_bufferSizeExt, c"cusparseDgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Returns the workspace size in bytes for ``gtsv2StridedBatch``, double precision.
+Returns the workspace size of ``gtsv2StridedBatch`` (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -9083,7 +9083,7 @@ shared!(
 documented!(cusparseDgtsv2_bufferSizeExt, c"cusparseDgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double precision.
+Returns the workspace size of ``gtsv2`` (tridiagonal solve, double precision) in bytes.
 
 ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -9146,7 +9146,7 @@ shared!(
 documented!(cusparseDgtsv2_nopivot_bufferSizeExt, c"cusparseDgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for ``gtsv2_nopivot``, double precision.
+Returns the workspace size of ``gtsv2_nopivot`` (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -9209,7 +9209,7 @@ shared!(
 documented!(cusparseDgtsvInterleavedBatch_bufferSizeExt, c"cusparseDgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double precision.
+Returns the workspace size of ``gtsvInterleavedBatch`` (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -9790,7 +9790,7 @@ fn like_cusparseDpruneCsr2csrByPercentage<'a, 'py>(
 documented!(cusparseDpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseDpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
+Returns the workspace size for pruning a CSR matrix by percentage (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -10046,7 +10046,7 @@ fn like_cusparseDpruneCsr2csrNnzByPercentage<'a, 'py>(
 documented!(cusparseDpruneCsr2csr_bufferSizeExt, c"cusparseDpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for pruning a CSR matrix, double precision.
+Returns the workspace size for pruning a CSR matrix (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -10292,7 +10292,7 @@ fn like_cusparseDpruneDense2csrByPercentage<'a, 'py>(
 documented!(cusparseDpruneDense2csrByPercentage_bufferSizeExt, c"cusparseDpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
+Returns the workspace size for pruning a dense matrix by percentage (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -10539,7 +10539,7 @@ fn like_cusparseDpruneDense2csrNnzByPercentage<'a, 'py>(
 documented!(cusparseDpruneDense2csr_bufferSizeExt, c"cusparseDpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for pruning a dense matrix, double precision.
+Returns the workspace size for pruning a dense matrix (double precision) in bytes.
 
 ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -11171,7 +11171,7 @@ shared!(
 documented!(cusparseHpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseHpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
+Returns the workspace size for pruning a CSR matrix by percentage (half precision) in bytes.
 
 ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -11285,7 +11285,7 @@ shared!(
 documented!(cusparseHpruneCsr2csr_bufferSizeExt, c"cusparseHpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for pruning a CSR matrix, half precision.
+Returns the workspace size for pruning a CSR matrix (half precision) in bytes.
 
 ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -11394,7 +11394,7 @@ shared!(
 documented!(cusparseHpruneDense2csrByPercentage_bufferSizeExt, c"cusparseHpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
+Returns the workspace size for pruning a dense matrix by percentage (half precision) in bytes.
 
 ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -11509,7 +11509,7 @@ shared!(
 documented!(cusparseHpruneDense2csr_bufferSizeExt, c"cusparseHpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for pruning a dense matrix, half precision.
+Returns the workspace size for pruning a dense matrix (half precision) in bytes.
 
 ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -12072,7 +12072,7 @@ shared!(
 documented!(cusparseSbsric02_analysis, c"cusparseSbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single precision.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, single precision).
 
 ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -12142,7 +12142,7 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSbsric02_bufferSize, c"cusparseSbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
+Returns the workspace size of ``bsric02`` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -12217,7 +12217,7 @@ shared!(
 documented!(cusparseSbsrilu02_analysis, c"cusparseSbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single precision.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, single precision).
 
 ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12287,7 +12287,7 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseSbsrilu02_bufferSize, c"cusparseSbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single precision.
+Returns the workspace size of ``bsrilu02`` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -12484,7 +12484,7 @@ pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSbsrsm2_bufferSize, c"cusparseSbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single precision.
+Returns the workspace size of ``bsrsm2`` (BSR solve, single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -12639,7 +12639,7 @@ pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSbsrsv2_bufferSize, c"cusparseSbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single precision.
+Returns the workspace size of ``bsrsv2`` (BSR solve, single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -12953,7 +12953,7 @@ shared!(
 documented!(cusparseScsr2gebsr_bufferSize, c"cusparseScsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single precision.
+Returns the workspace size of ``csr2gebsr`` (single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -13064,7 +13064,7 @@ shared!(
 documented!(cusparseScsrgeam2_bufferSizeExt, c"cusparseScsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single precision.
+Returns the workspace size of ``csrgeam2`` (CSR sum, single precision) in bytes.
 
 ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -13137,7 +13137,7 @@ shared!(
 documented!(cusparseScsric02_analysis, c"cusparseScsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single precision.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, single precision).
 
 ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13200,7 +13200,7 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseScsric02_bufferSize, c"cusparseScsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
+Returns the workspace size of ``csric02`` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -13273,7 +13273,7 @@ shared!(
 documented!(cusparseScsrilu02_analysis, c"cusparseScsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single precision.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, single precision).
 
 ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13336,7 +13336,7 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseScsrilu02_bufferSize, c"cusparseScsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single precision.
+Returns the workspace size of ``csrilu02`` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -13441,7 +13441,7 @@ shared!(
 documented!(cusparseScsru2csr_bufferSizeExt, c"cusparseScsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single precision.
+Returns the workspace size of ``csru2csr`` and ``csr2csru`` (single precision) in bytes.
 
 ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -13745,7 +13745,7 @@ shared!(
 documented!(cusparseSgebsr2gebsc, c"cusparseSgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns, single precision).
 
 ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -13780,7 +13780,7 @@ shared!(
 documented!(cusparseSgebsr2gebsc_bufferSize, c"cusparseSgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single precision.
+Returns the workspace size of ``gebsr2gebsc`` (single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -13848,7 +13848,7 @@ shared!(
 documented!(cusparseSgebsr2gebsr_bufferSize, c"cusparseSgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single precision.
+Returns the workspace size of ``gebsr2gebsr`` (single precision) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -13921,7 +13921,7 @@ shared!(
 documented!(cusparseSgemvi_bufferSize, c"cusparseSgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Returns the workspace size in bytes for ``gemvi``, single precision.
+Returns the workspace size of ``gemvi`` (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -13991,7 +13991,7 @@ shared!(
 documented!(cusparseSgpsvInterleavedBatch_bufferSizeExt, c"cusparseSgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single precision.
+Returns the workspace size of ``gpsvInterleavedBatch`` (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -14088,7 +14088,7 @@ shared!(
 documented!(cusparseSgtsv2StridedBatch_bufferSizeExt, c"cusparseSgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Returns the workspace size in bytes for ``gtsv2StridedBatch``, single precision.
+Returns the workspace size of ``gtsv2StridedBatch`` (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -14121,7 +14121,7 @@ shared!(
 documented!(cusparseSgtsv2_bufferSizeExt, c"cusparseSgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single precision.
+Returns the workspace size of ``gtsv2`` (tridiagonal solve, single precision) in bytes.
 
 ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -14184,7 +14184,7 @@ shared!(
 documented!(cusparseSgtsv2_nopivot_bufferSizeExt, c"cusparseSgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for ``gtsv2_nopivot``, single precision.
+Returns the workspace size of ``gtsv2_nopivot`` (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -14247,7 +14247,7 @@ shared!(
 documented!(cusparseSgtsvInterleavedBatch_bufferSizeExt, c"cusparseSgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single precision.
+Returns the workspace size of ``gtsvInterleavedBatch`` (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -16914,7 +16914,7 @@ shared!(
 documented!(cusparseSpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseSpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
+Returns the workspace size for pruning a CSR matrix by percentage (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -17028,7 +17028,7 @@ shared!(
 documented!(cusparseSpruneCsr2csr_bufferSizeExt, c"cusparseSpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for pruning a CSR matrix, single precision.
+Returns the workspace size for pruning a CSR matrix (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -17137,7 +17137,7 @@ shared!(
 documented!(cusparseSpruneDense2csrByPercentage_bufferSizeExt, c"cusparseSpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
+Returns the workspace size for pruning a dense matrix by percentage (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -17252,7 +17252,7 @@ shared!(
 documented!(cusparseSpruneDense2csr_bufferSizeExt, c"cusparseSpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for pruning a dense matrix, single precision.
+Returns the workspace size for pruning a dense matrix (single precision) in bytes.
 
 ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -18251,7 +18251,7 @@ shared!(
 documented!(cusparseZbsric02_analysis, c"cusparseZbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double-precision complex.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, double-precision complex).
 
 ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -18321,7 +18321,7 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZbsric02_bufferSize, c"cusparseZbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``bsric02`` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -18396,7 +18396,7 @@ shared!(
 documented!(cusparseZbsrilu02_analysis, c"cusparseZbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double-precision complex.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18466,7 +18466,7 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseZbsrilu02_bufferSize, c"cusparseZbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``bsrilu02`` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -18665,7 +18665,7 @@ pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseZbsrsm2_bufferSize, c"cusparseZbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``bsrsm2`` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -18820,7 +18820,7 @@ pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseZbsrsv2_bufferSize, c"cusparseZbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``bsrsv2`` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -19102,7 +19102,7 @@ shared!(
 documented!(cusparseZcsr2gebsr_bufferSize, c"cusparseZcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``csr2gebsr`` (double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -19213,7 +19213,7 @@ shared!(
 documented!(cusparseZcsrgeam2_bufferSizeExt, c"cusparseZcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double-precision complex.
+Returns the workspace size of ``csrgeam2`` (CSR sum, double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -19286,7 +19286,7 @@ shared!(
 documented!(cusparseZcsric02_analysis, c"cusparseZcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double-precision complex.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, double-precision complex).
 
 ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19349,7 +19349,7 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZcsric02_bufferSize, c"cusparseZcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``csric02`` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -19422,7 +19422,7 @@ shared!(
 documented!(cusparseZcsrilu02_analysis, c"cusparseZcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double-precision complex.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, double-precision complex).
 
 ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19485,7 +19485,7 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseZcsrilu02_bufferSize, c"cusparseZcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``csrilu02`` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -19592,7 +19592,7 @@ shared!(
 documented!(cusparseZcsru2csr_bufferSizeExt, c"cusparseZcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double-precision complex.
+Returns the workspace size of ``csru2csr`` and ``csr2csru`` (double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -19661,7 +19661,7 @@ shared!(
 documented!(cusparseZgebsr2gebsc, c"cusparseZgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns, double-precision complex).
 
 ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -19696,7 +19696,7 @@ shared!(
 documented!(cusparseZgebsr2gebsc_bufferSize, c"cusparseZgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``gebsr2gebsc`` (double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -19764,7 +19764,7 @@ shared!(
 documented!(cusparseZgebsr2gebsr_bufferSize, c"cusparseZgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double-precision complex.
+Returns the workspace size of ``gebsr2gebsr`` (double-precision complex) in bytes, as a 32-bit integer.
 
 ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -19837,7 +19837,7 @@ shared!(
 documented!(cusparseZgemvi_bufferSize, c"cusparseZgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Returns the workspace size in bytes for ``gemvi``, double-precision complex.
+Returns the workspace size of ``gemvi`` (double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -19907,7 +19907,7 @@ shared!(
 documented!(cusparseZgpsvInterleavedBatch_bufferSizeExt, c"cusparseZgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double-precision complex.
+Returns the workspace size of ``gpsvInterleavedBatch`` (double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -20005,7 +20005,7 @@ shared!(
 documented!(cusparseZgtsv2StridedBatch_bufferSizeExt, c"cusparseZgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Returns the workspace size in bytes for ``gtsv2StridedBatch``, double-precision complex.
+Returns the workspace size of ``gtsv2StridedBatch`` (double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -20039,7 +20039,7 @@ shared!(
 documented!(cusparseZgtsv2_bufferSizeExt, c"cusparseZgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double-precision complex.
+Returns the workspace size of ``gtsv2`` (tridiagonal solve, double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -20102,7 +20102,7 @@ shared!(
 documented!(cusparseZgtsv2_nopivot_bufferSizeExt, c"cusparseZgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Returns the workspace size in bytes for ``gtsv2_nopivot``, double-precision complex.
+Returns the workspace size of ``gtsv2_nopivot`` (double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -20165,7 +20165,7 @@ shared!(
 documented!(cusparseZgtsvInterleavedBatch_bufferSizeExt, c"cusparseZgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double-precision complex.
+Returns the workspace size of ``gtsvInterleavedBatch`` (double-precision complex) in bytes.
 
 ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 

@@ -639,7 +639,7 @@ shared!(
 documented!(cuCoredumpGetAttribute, c"cuCoredumpGetAttribute($self, attrib)
 --
 
-Returns one setting, such as the file name, of GPU core dumps for the current context.
+Returns one attribute, such as the file name, of GPU core dumps for the current context.
 
 ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -695,7 +695,7 @@ fn like_cuCoredumpGetAttribute<'a, 'py>(
 documented!(cuCoredumpGetAttributeGlobal, c"cuCoredumpGetAttributeGlobal($self, attrib)
 --
 
-Returns one setting of GPU core dumps for the whole process.
+Returns one attribute of GPU core dumps for the whole process.
 
 ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -833,7 +833,7 @@ shared!(
 documented!(cuCoredumpSetAttribute, c"cuCoredumpSetAttribute($self, attrib, value)
 --
 
-Changes one setting, such as the file name, of GPU core dumps for the current context.
+Changes one attribute, such as the file name, of GPU core dumps for the current context.
 
 ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -896,7 +896,7 @@ fn like_cuCoredumpSetAttribute<'a, 'py>(
 documented!(cuCoredumpSetAttributeGlobal, c"cuCoredumpSetAttributeGlobal($self, attrib, value)
 --
 
-Changes one setting of GPU core dumps for the whole process.
+Changes one attribute of GPU core dumps for the whole process.
 
 ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -929,7 +929,7 @@ shared!(
 documented!(cuCtxAttach, c"cuCtxAttach($self, flags)
 --
 
-Increments the usage count of the current context and returns the context (superseded).
+Increments the usage count of the current context and returns the context.
 
 ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
 
@@ -1163,7 +1163,7 @@ shared!(
 documented!(cuCtxDetach, c"cuCtxDetach($self, ctx)
 --
 
-Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
+Decrements the usage count of a context, and destroys the context if the count is zero.
 
 ``CUresult cuCtxDetach(CUcontext ctx)``
 
@@ -4821,7 +4821,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 documented!(cuFuncSetBlockShape, c"cuFuncSetBlockShape($self, hfunc, x, y, z)
 --
 
-Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
+Sets the block dimensions for launches of a function by ``cuLaunch``.
 
 ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
 
@@ -4939,7 +4939,7 @@ shared!(
 documented!(cuFuncSetSharedSize, c"cuFuncSetSharedSize($self, hfunc, numbytes)
 --
 
-Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch`` (superseded).
+Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch``.
 
 ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
 
@@ -5059,7 +5059,7 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGLInit, c"cuGLInit($self)
 --
 
-Prepares OpenGL for use with CUDA (superseded, no longer needed).
+Prepares OpenGL for use with CUDA (no longer required).
 
 ``CUresult cuGLInit(void)``
 
@@ -5082,7 +5082,7 @@ shared!(
 documented!(cuGLMapBufferObject, c"cuGLMapBufferObject($self, buffer)
 --
 
-Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+Maps a shared OpenGL buffer and returns its device address and size in bytes.
 
 ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
 
@@ -5128,7 +5128,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGLMapBufferObjectAsync, c"cuGLMapBufferObjectAsync($self, buffer, hStream)
 --
 
-Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 
 ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -5231,7 +5231,7 @@ fn like_cuGLRegisterBufferObject<'a, 'py>(
 documented!(cuGLSetBufferObjectMapFlags, c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)
 --
 
-Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+Specifies how CUDA will use an OpenGL buffer while it is mapped.
 
 ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
@@ -5265,7 +5265,7 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuGLUnmapBufferObject, c"cuGLUnmapBufferObject($self, buffer)
 --
 
-Unmaps a buffer, so that OpenGL can use it again (superseded).
+Unmaps a buffer, so that OpenGL can use it again.
 
 ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
 
@@ -5296,7 +5296,7 @@ shared!(
 documented!(cuGLUnmapBufferObjectAsync, c"cuGLUnmapBufferObjectAsync($self, buffer, hStream)
 --
 
-Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+Unmaps a buffer in stream order, so that OpenGL can use it again.
 
 ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
@@ -5333,7 +5333,7 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuGLUnregisterBufferObject, c"cuGLUnregisterBufferObject($self, buffer)
 --
 
-Ends CUDA's use of an OpenGL buffer (superseded).
+Ends CUDA's use of an OpenGL buffer.
 
 ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
 
@@ -10221,7 +10221,7 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuLaunch, c"cuLaunch($self, f)
 --
 
-Launches a function as one block, with the previously set parameters (superseded).
+Launches a function as one block, with the previously set parameters (superseded by ``cuLaunchKernel``).
 
 ``CUresult cuLaunch(CUfunction f)``
 
@@ -10350,7 +10350,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
 documented!(cuLaunchGrid, c"cuLaunchGrid($self, f, grid_width, grid_height)
 --
 
-Launches a function on a 2D grid, with the previously set parameters (superseded).
+Launches a function on a 2D grid, with the previously set parameters (superseded by ``cuLaunchKernel``).
 
 ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
 
@@ -10387,7 +10387,7 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchGridAsync, c"cuLaunchGridAsync($self, f, grid_width, grid_height, hStream)
 --
 
-Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
+Launches a function on a 2D grid in stream order, with the previously set parameters.
 
 ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
@@ -12946,7 +12946,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetLocationInfo, c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Writes the memory location of each part of an address range to ``location_out``.
+Stores in ``location_out`` the memory location of each part of an address range.
 
 ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
 
@@ -16502,7 +16502,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPA
 documented!(cuParamSetSize, c"cuParamSetSize($self, hfunc, numbytes)
 --
 
-Sets the total size in bytes of a function's parameters for ``cuLaunch`` (superseded).
+Sets the total size in bytes of a function's parameters for ``cuLaunch``.
 
 ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
@@ -16530,7 +16530,7 @@ shared!(
 documented!(cuParamSetTexRef, c"cuParamSetTexRef($self, hfunc, texunit, hTexRef)
 --
 
-Makes the array or memory of a texture reference visible to a function (superseded).
+Makes the array or memory of a texture reference visible to a function.
 
 ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
 
@@ -16565,7 +16565,7 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuParamSetf, c"cuParamSetf($self, hfunc, offset, value)
 --
 
-Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
+Sets a ``float`` parameter of a function, at an offset, for ``cuLaunch``.
 
 ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
 
@@ -16601,7 +16601,7 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuParamSeti, c"cuParamSeti($self, hfunc, offset, value)
 --
 
-Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
+Sets an integer parameter of a function, at an offset, for ``cuLaunch``.
 
 ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
 
@@ -16636,7 +16636,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuParamSetv, c"cuParamSetv($self, hfunc, offset, ptr, numbytes)
 --
 
-Copies bytes to an offset in a function's parameters, for ``cuLaunch`` (superseded).
+Copies bytes to an offset in a function's parameters, for ``cuLaunch``.
 
 ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
@@ -16792,7 +16792,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuProfilerInitialize, c"cuProfilerInitialize($self, configFile, outputFile, outputMode)
 --
 
-Initializes the old command-line profiler with its configuration and output files (superseded).
+Initializes the old command-line profiler with its configuration and output files.
 
 ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
 

@@ -2780,7 +2780,7 @@ shared!(
 documented!(ncclResetDebugInit, c"ncclResetDebugInit($self)
 --
 
-Rereads the configuration of the debug log (superseded).
+Rereads the configuration of the debug log.
 
 ``void ncclResetDebugInit(void)``
 

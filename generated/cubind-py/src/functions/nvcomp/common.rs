@@ -218,7 +218,7 @@ pub(crate) fn nvcompBatchedANSCompressGetTempSize<'py>(
 documented!(nvcompBatchedANSCompressGetTempSizeSync, c"nvcompBatchedANSCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -460,7 +460,7 @@ pub(crate) fn nvcompBatchedANSDecompressGetTempSize<'py>(
 documented!(nvcompBatchedANSDecompressGetTempSizeSync, c"nvcompBatchedANSDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given ANS chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -812,7 +812,7 @@ pub(crate) fn nvcompBatchedBitcompCompressGetTempSize<'py>(
 documented!(nvcompBatchedBitcompCompressGetTempSizeSync, c"nvcompBatchedBitcompCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1054,7 +1054,7 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetTempSize<'py>(
 documented!(nvcompBatchedBitcompDecompressGetTempSizeSync, c"nvcompBatchedBitcompDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given Bitcomp chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -1543,7 +1543,7 @@ pub(crate) fn nvcompBatchedCascadedCompressGetTempSize<'py>(
 documented!(nvcompBatchedCascadedCompressGetTempSizeSync, c"nvcompBatchedCascadedCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1785,7 +1785,7 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetTempSize<'py>(
 documented!(nvcompBatchedCascadedDecompressGetTempSizeSync, c"nvcompBatchedCascadedDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given Cascaded chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -2106,7 +2106,7 @@ pub(crate) fn nvcompBatchedDeflateCompressGetTempSize<'py>(
 documented!(nvcompBatchedDeflateCompressGetTempSizeSync, c"nvcompBatchedDeflateCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2348,7 +2348,7 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetTempSize<'py>(
 documented!(nvcompBatchedDeflateDecompressGetTempSizeSync, c"nvcompBatchedDeflateDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given Deflate chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -2669,7 +2669,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetTempSize<'py>(
 documented!(nvcompBatchedGdeflateCompressGetTempSizeSync, c"nvcompBatchedGdeflateCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2911,7 +2911,7 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSize<'py>(
 documented!(nvcompBatchedGdeflateDecompressGetTempSizeSync, c"nvcompBatchedGdeflateDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given GDeflate chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -3230,7 +3230,7 @@ pub(crate) fn nvcompBatchedGzipCompressGetTempSize<'py>(
 documented!(nvcompBatchedGzipCompressGetTempSizeSync, c"nvcompBatchedGzipCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3472,7 +3472,7 @@ pub(crate) fn nvcompBatchedGzipDecompressGetTempSize<'py>(
 documented!(nvcompBatchedGzipDecompressGetTempSizeSync, c"nvcompBatchedGzipDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given gzip chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -3790,7 +3790,7 @@ pub(crate) fn nvcompBatchedLZ4CompressGetTempSize<'py>(
 documented!(nvcompBatchedLZ4CompressGetTempSizeSync, c"nvcompBatchedLZ4CompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4032,7 +4032,7 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetTempSize<'py>(
 documented!(nvcompBatchedLZ4DecompressGetTempSizeSync, c"nvcompBatchedLZ4DecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given LZ4 chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -4352,7 +4352,7 @@ pub(crate) fn nvcompBatchedSnappyCompressGetTempSize<'py>(
 documented!(nvcompBatchedSnappyCompressGetTempSizeSync, c"nvcompBatchedSnappyCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4594,7 +4594,7 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetTempSize<'py>(
 documented!(nvcompBatchedSnappyDecompressGetTempSizeSync, c"nvcompBatchedSnappyDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given Snappy chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -4913,7 +4913,7 @@ pub(crate) fn nvcompBatchedZstdCompressGetTempSize<'py>(
 documented!(nvcompBatchedZstdCompressGetTempSizeSync, c"nvcompBatchedZstdCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
+Returns the workspace size in bytes for compressing the given chunks, which it reads, with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -5155,7 +5155,7 @@ pub(crate) fn nvcompBatchedZstdDecompressGetTempSize<'py>(
 documented!(nvcompBatchedZstdDecompressGetTempSizeSync, c"nvcompBatchedZstdDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
+Returns the workspace size in bytes for decompressing the given Zstandard chunks, which it reads.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
@@ -5264,7 +5264,7 @@ shared!(
 documented!(nvcompGetProperties, c"nvcompGetProperties($self)
 --
 
-Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
+Returns the version of nvCOMP, and of the CUDA runtime with which nvCOMP was built.
 
 ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
 

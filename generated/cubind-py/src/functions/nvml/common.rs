@@ -584,7 +584,7 @@ pub(super) fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
 documented!(nvmlDeviceFreezeNvLinkUtilizationCounter, c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)
 --
 
-Freezes or unfreezes an NVLink traffic counter (superseded).
+Freezes or unfreezes an NVLink traffic counter.
 
 ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``
 
@@ -894,7 +894,7 @@ fn like_nvmlDeviceGetAccountingStats<'a, 'py>(
 documented!(nvmlDeviceGetAccountingStats_v2, c"nvmlDeviceGetAccountingStats_v2($self, device, stats)
 --
 
-Writes the utilization, peak memory use and times of one process on a GPU to ``stats``, a larger record.
+Stores in ``stats``, a larger record, the utilization, peak memory use and times of one process on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -1727,7 +1727,7 @@ shared!(
 documented!(nvmlDeviceGetClockOffsets, c"nvmlDeviceGetClockOffsets($self, device, info)
 --
 
-Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to ``info``.
+Stores in ``info`` the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 
 ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -1926,7 +1926,7 @@ pub(super) fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
 documented!(nvmlDeviceGetConfComputeGpuAttestationReport, c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)
 --
 
-Writes a GPU's signed attestation report for the caller's nonce to ``gpuAtstReport``.
+Stores in ``gpuAtstReport`` a GPU's signed attestation report for the caller's nonce.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
 
@@ -2049,7 +2049,7 @@ shared!(
 documented!(nvmlDeviceGetCoolerInfo, c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)
 --
 
-Writes the target of a GPU's cooler, and how the cooler is controlled, to ``coolerInfo``.
+Stores in ``coolerInfo`` the target of a GPU's cooler, and how the cooler is controlled.
 
 ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -3147,7 +3147,7 @@ shared!(
 documented!(nvmlDeviceGetFanSpeedRPM, c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)
 --
 
-Writes the speed of one of a GPU's fans in revolutions per minute to ``fanSpeed``.
+Stores in ``fanSpeed`` the speed of one of a GPU's fans in revolutions per minute.
 
 ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
@@ -4988,7 +4988,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryLimits_v1, c"nvmlDeviceGetMemoryLimits_v1($self, device, limits)
 --
 
-Writes a namespace's soft and hard limits on GPU memory, and its memory use, to ``limits``.
+Stores in ``limits`` a namespace's soft and hard limits on GPU memory, and its memory use.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -5587,7 +5587,7 @@ shared!(
 documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
 --
 
-Returns the events that an NVLink traffic counter counts (superseded).
+Returns the events that an NVLink traffic counter counts.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
 
@@ -5648,7 +5648,7 @@ fn like_nvmlDeviceGetNvLinkUtilizationControl<'a, 'py>(
 documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
 --
 
-Returns the receive and transmit values of an NVLink traffic counter (superseded).
+Returns the receive and transmit values of an NVLink traffic counter.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
 
@@ -6424,7 +6424,7 @@ shared!(
 documented!(nvmlDeviceGetPowerManagementMode, c"nvmlDeviceGetPowerManagementMode($self, device)
 --
 
-Returns whether a power limit can be enforced on a GPU (superseded).
+Returns whether a power limit can be enforced on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -6645,7 +6645,7 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
 documented!(nvmlDeviceGetProcessesUtilizationInfo, c"nvmlDeviceGetProcessesUtilizationInfo($self, device, procesesUtilInfo)
 --
 
-Writes samples of each process's GPU utilization, including JPEG and optical flow, to ``procesesUtilInfo``.
+Stores in ``procesesUtilInfo`` samples of each process's GPU utilization, including JPEG and optical flow.
 
 ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)``
 
@@ -7002,7 +7002,7 @@ shared!(
 documented!(nvmlDeviceGetRunningProcessDetailList, c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)
 --
 
-Writes the processes of one kind on a GPU, including their use of protected memory, to ``plist``.
+Stores in ``plist`` the processes of one kind on a GPU, including their use of protected memory.
 
 ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
@@ -7171,7 +7171,7 @@ shared!(
 documented!(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, c"nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($self, device, errorCounts)
 --
 
-Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to ``errorCounts``.
+Stores in ``errorCounts`` the counts of a GPU's uncorrected SRAM ECC errors, with one entry for each address.
 
 ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
 
@@ -7371,7 +7371,7 @@ shared!(
 documented!(nvmlDeviceGetSupportedPerformanceStates, c"nvmlDeviceGetSupportedPerformanceStates($self, device, pstates, size)
 --
 
-Writes the performance states that a GPU supports to ``pstates``.
+Stores in ``pstates`` the performance states that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)``
 
@@ -7503,7 +7503,7 @@ shared!(
 documented!(nvmlDeviceGetTemperatureV, c"nvmlDeviceGetTemperatureV($self, device, temperature)
 --
 
-Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
+Stores in ``temperature`` the temperature in °C that a GPU's sensor measures.
 
 ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -7919,7 +7919,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuInstancesUtilizationInfo, c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)
 --
 
-Writes samples of each vGPU's utilization, including JPEG and optical flow, to ``vgpuUtilInfo``.
+Stores in ``vgpuUtilInfo`` samples of each vGPU's utilization, including JPEG and optical flow.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)``
 
@@ -8077,7 +8077,7 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
 documented!(nvmlDeviceGetVgpuProcessesUtilizationInfo, c"nvmlDeviceGetVgpuProcessesUtilizationInfo($self, device, vgpuProcUtilInfo)
 --
 
-Writes samples of the utilization by each process in vGPUs to ``vgpuProcUtilInfo``.
+Stores in ``vgpuProcUtilInfo`` samples of the utilization by each process in vGPUs.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)``
 
@@ -8108,7 +8108,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuSchedulerCapabilities, c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)
 --
 
-Returns the vGPU scheduler settings that a GPU supports.
+Returns the vGPU scheduler configurations that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``
 
@@ -8182,7 +8182,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuSchedulerState_v2, c"nvmlDeviceGetVgpuSchedulerState_v2($self, device, pSchedulerStateInfo)
 --
 
-Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to ``pSchedulerStateInfo``.
+Stores in ``pSchedulerStateInfo`` a GPU's vGPU scheduler configuration (policy, averaging and time slice).
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
@@ -8213,7 +8213,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuTypeCreatablePlacements, c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)
 --
 
-Writes the placements on a GPU where a vGPU of a type can currently be created to ``pPlacementList``.
+Stores in ``pPlacementList`` the placements on a GPU where a vGPU of a type can currently be created.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
 
@@ -8274,7 +8274,7 @@ fn like_nvmlDeviceGetVgpuTypeCreatablePlacements<'a, 'py>(
 documented!(nvmlDeviceGetVgpuTypeSupportedPlacements, c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)
 --
 
-Writes the placements that a GPU supports for a vGPU type to ``pPlacementList``.
+Stores in ``pPlacementList`` the placements that a GPU supports for a vGPU type.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
 
@@ -8943,7 +8943,7 @@ shared!(
 documented!(nvmlDeviceResetNvLinkUtilizationCounter, c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)
 --
 
-Resets an NVLink traffic counter (superseded).
+Resets an NVLink traffic counter.
 
 ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``
 
@@ -9739,7 +9739,7 @@ shared!(
 documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
 --
 
-Sets the events that an NVLink traffic counter counts (superseded).
+Sets the events that an NVLink traffic counter counts.
 
 ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
 
@@ -10551,7 +10551,7 @@ shared!(
 documented!(nvmlEventSetGetContextInfo_v1, c"nvmlEventSetGetContextInfo_v1($self, set, params)
 --
 
-Writes the kind and size of one context item of an event to ``params``.
+Stores in ``params`` the kind and size of one context item of an event.
 
 ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -10581,7 +10581,7 @@ shared!(
 documented!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, c"nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($self, set, params)
 --
 
-Writes the Xid code in one context item of an event to ``params``.
+Stores in ``params`` the Xid code in one context item of an event.
 
 ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
 
@@ -11211,7 +11211,7 @@ shared!(
 documented!(nvmlGpuInstanceGetActiveVgpus, c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)
 --
 
-Writes the active vGPUs in a GPU instance to ``pVgpuInstanceInfo``.
+Stores in ``pVgpuInstanceInfo`` the active vGPUs in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)``
 
@@ -11435,7 +11435,7 @@ shared!(
 documented!(nvmlGpuInstanceGetCreatableVgpus, c"nvmlGpuInstanceGetCreatableVgpus($self, gpuInstance, pVgpus)
 --
 
-Writes the vGPU types that can currently be created in a GPU instance to ``pVgpus``.
+Stores in ``pVgpus`` the vGPU types that can currently be created in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
@@ -11573,7 +11573,7 @@ shared!(
 documented!(nvmlGpuInstanceGetVgpuSchedulerState_v2, c"nvmlGpuInstanceGetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerStateInfo)
 --
 
-Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to ``pSchedulerStateInfo``.
+Stores in ``pSchedulerStateInfo`` a GPU instance's vGPU scheduler policy, averaging and time slice.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
@@ -11604,7 +11604,7 @@ shared!(
 documented!(nvmlGpuInstanceGetVgpuTypeCreatablePlacements, c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)
 --
 
-Writes the placements in a GPU instance where a vGPU type can be created to ``pCreatablePlacementInfo``.
+Stores in ``pCreatablePlacementInfo`` the placements in a GPU instance where a vGPU type can be created.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
 
@@ -14360,7 +14360,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstances<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuTypeGetMaxInstancesPerGpuInstance, c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)
 --
 
-Writes the maximum number of vGPUs of one type in a GPU instance to ``pMaxInstance``.
+Stores in ``pMaxInstance`` the maximum number of vGPUs of one type in a GPU instance.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 

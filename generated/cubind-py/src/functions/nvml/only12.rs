@@ -71,7 +71,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetDefaultApplicationsClock, c"nvmlDeviceGetDefaultApplicationsClock($self, device, clockType)
 --
 
-Returns the default frequency in MHz of an applications clock (superseded).
+Returns the default frequency in MHz of an applications clock.
 
 ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
 
@@ -377,7 +377,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetVgpuSchedulerState, c"nvmlDeviceGetVgpuSchedulerState($self, device)
 --
 
-Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
+Returns the configuration of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -400,7 +400,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetViolationStatus, c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)
 --
 
-Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
 
 ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``
 
@@ -424,7 +424,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceResetApplicationsClocks, c"nvmlDeviceResetApplicationsClocks($self, device)
 --
 
-Resets the applications clocks to their defaults (superseded).
+Resets the applications clocks to their defaults.
 
 ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
@@ -516,7 +516,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceSetGpcClkVfOffset, c"nvmlDeviceSetGpcClkVfOffset($self, device, offset)
 --
 
-Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+Sets the offset in MHz of the graphics clock's voltage-frequency curve.
 
 ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -539,7 +539,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceSetMemClkVfOffset, c"nvmlDeviceSetMemClkVfOffset($self, device, offset)
 --
 
-Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+Sets the offset in MHz of the memory clock's voltage-frequency curve.
 
 ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -593,7 +593,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($self, device, requestedProfiles)
 --
 
-Removes workload power profiles from those requested for a GPU (superseded).
+Removes workload power profiles from those requested for a GPU.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
@@ -616,7 +616,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($self, device, requestedProfiles)
 --
 
-Adds workload power profiles to those requested for a GPU (superseded).
+Adds workload power profiles to those requested for a GPU.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
@@ -668,7 +668,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlGpuInstanceGetVgpuSchedulerState, c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)
 --
 
-Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
+Stores in ``pSchedulerStateInfo`` the configuration of a GPU instance's vGPU scheduler.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``
 

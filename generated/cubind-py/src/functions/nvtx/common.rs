@@ -869,7 +869,7 @@ shared!(
 documented!(nvtxDomainResourceDestroy, c"nvtxDomainResourceDestroy($self, resource)
 --
 
-Removes the name that ``nvtxDomainResourceCreate`` gave to an object.
+Removes the name that ``nvtxDomainResourceCreate`` assigned to an object.
 
 ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
 

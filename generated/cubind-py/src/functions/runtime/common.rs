@@ -3631,7 +3631,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGLMapBufferObject, c"cudaGLMapBufferObject($self, bufObj)
 --
 
-Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+Maps a shared OpenGL buffer and returns its device address and size in bytes.
 
 ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
@@ -3668,7 +3668,7 @@ pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGLMapBufferObjectAsync, c"cudaGLMapBufferObjectAsync($self, bufObj, stream)
 --
 
-Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 
 ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
@@ -3760,7 +3760,7 @@ fn like_cudaGLRegisterBufferObject<'a, 'py>(
 documented!(cudaGLSetBufferObjectMapFlags, c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)
 --
 
-Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+Specifies how CUDA will use an OpenGL buffer while it is mapped.
 
 ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
@@ -3821,7 +3821,7 @@ shared!(
 documented!(cudaGLUnmapBufferObject, c"cudaGLUnmapBufferObject($self, bufObj)
 --
 
-Unmaps a buffer, so that OpenGL can use it again (superseded).
+Unmaps a buffer, so that OpenGL can use it again.
 
 ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
@@ -3853,7 +3853,7 @@ shared!(
 documented!(cudaGLUnmapBufferObjectAsync, c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)
 --
 
-Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+Unmaps a buffer in stream order, so that OpenGL can use it again.
 
 ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
@@ -3890,7 +3890,7 @@ pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGLUnregisterBufferObject, c"cudaGLUnregisterBufferObject($self, bufObj)
 --
 
-Ends CUDA's use of an OpenGL buffer (superseded).
+Ends CUDA's use of an OpenGL buffer.
 
 ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
 
@@ -10946,7 +10946,7 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemGetLocationInfo, c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Writes the memory location of each part of an address range to ``location_out``.
+Stores in ``location_out`` the memory location of each part of an address range.
 
 ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
 

@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are identical in all major versions: cuBLASLt.
+//! Functions with a `Result` that are identical in all major versions (cuBLASLt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -329,7 +329,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
 /// - Pointers, handles and lengths in `buf` are valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
-/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
+/// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -474,7 +474,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - As long as scalars are on the device, `transformDesc` must not be passed to safe functions of `owned`.
+/// - While scalars are on the device, `transformDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are identical in all major versions: cuFFT.
+//! Functions with a `Result` that are identical in all major versions (cuFFT).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -363,7 +363,7 @@ checked! {
     /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
     /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
-    /// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
+    /// - The callbacks may use only the memory that the library passes to them and the memory to which `caller_info` refers.
     fn cufftXtSetCallback(
         plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
     ) -> ();

@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are identical in all major versions: CUPTI.
+//! Functions with a `Result` that are identical in all major versions (CUPTI).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -102,7 +102,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns one setting of activity collection, such as the size of device buffers.
+    /// Returns one attribute of activity collection, such as the size of device buffers.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -152,7 +152,7 @@ checked! {
     ///
     /// `funcTimestamp` may be called at any time from now on, on any thread: it must not unwind.
     fn cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc) -> ();
-    /// Changes one setting of activity collection, such as the size of device buffers.
+    /// Changes one attribute of activity collection, such as the size of device buffers.
     /// - `value`: in, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -164,14 +164,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiComputeCapabilitySupported(major: i32, minor: i32) -> i32;
-    /// Writes the event domains of a device to `domainArray`; returns their size in bytes.
+    /// Stores in `domainArray` the event domains of a device; returns their size in bytes.
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceEnumEventDomains<T: Output>(device: driver::CUdevice, domainArray: &mut [T]) -> usize;
-    /// Writes the metrics of a device to `metricArray`; returns their size in bytes.
+    /// Stores in `metricArray` the metrics of a device; returns their size in bytes.
     /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
@@ -182,7 +182,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Writes a device attribute for profiling, such as a peak throughput, to `value`; returns its size.
+    /// Stores in `value` a device attribute for profiling, such as a peak throughput; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -191,14 +191,14 @@ checked! {
     fn cuptiDeviceGetAttribute<T: Output>(
         device: driver::CUdevice, attrib: CUpti_DeviceAttribute, value: &mut [T],
     ) -> usize;
-    /// Writes the name of a device's chip, such as `gh100`, which determines the metrics, to `pParams`.
+    /// Stores in `pParams` the name of a device's chip, such as `gh100`, which determines the metrics.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiDeviceGetChipName(pParams: &mut CUpti_Device_GetChipName_Params) -> ();
-    /// Writes an attribute of a device's event domain, such as its number of instances, to `value`; returns its size.
+    /// Stores in `value` an attribute of a device's event domain, such as its number of instances; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -257,28 +257,28 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> ();
-    /// Writes the event domains across all devices to `domainArray`; returns their size in bytes.
+    /// Stores in `domainArray` the event domains across all devices; returns their size in bytes.
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumEventDomains<T: Output>(domainArray: &mut [T]) -> usize;
-    /// Writes the metrics across all devices to `metricArray`; returns their size in bytes.
+    /// Stores in `metricArray` the metrics across all devices; returns their size in bytes.
     /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumMetrics<T: Output>(metricArray: &mut [T]) -> usize;
-    /// Writes the events in an event domain to `eventArray`; returns their size in bytes.
+    /// Stores in `eventArray` the events in an event domain; returns their size in bytes.
     /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainEnumEvents<T: Output>(eventDomain: CUpti_EventDomainID, eventArray: &mut [T]) -> usize;
-    /// Writes an attribute of an event domain, such as its name, to `value`; returns its size.
+    /// Stores in `value` an attribute of an event domain, such as its name; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -292,7 +292,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID) -> u32;
-    /// Writes an attribute of an event, such as its name or description, to `value`; returns its size.
+    /// Stores in `value` an attribute of an event, such as its name or description; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -336,7 +336,7 @@ checked! {
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> ();
-    /// Writes an attribute of an event group, such as the list of its events, to `value`; returns its size.
+    /// Stores in `value` an attribute of an event group, such as the list of its events; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -502,7 +502,7 @@ checked! {
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
     fn cuptiGetResultString(result: CUptiResult) -> *const core::ffi::c_char;
-    /// Writes the source file and line of an instruction in a cubin to `pParams`.
+    /// Stores in `pParams` the source file and line of an instruction in a cubin.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -558,14 +558,14 @@ checked! {
     fn cuptiMetricCreateEventGroupSets<T: Input>(
         context: driver::CUcontext, metricIdArray: &[T],
     ) -> *mut CUpti_EventGroupSets;
-    /// Writes the events from which a metric is computed to `eventIdArray`; returns their size in bytes.
+    /// Stores in `eventIdArray` the events from which a metric is computed; returns their size in bytes.
     /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricEnumEvents<T: Output>(metric: CUpti_MetricID, eventIdArray: &mut [T]) -> usize;
-    /// Writes the device properties from which a metric is computed to `propIdArray`; returns their size in bytes.
+    /// Stores in `propIdArray` the device properties from which a metric is computed; returns their size in bytes.
     /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
     ///
     /// # Safety
@@ -576,7 +576,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Writes an attribute of a metric, such as its name or value kind, to `value`; returns its size.
+    /// Stores in `value` an attribute of a metric, such as its name or value kind; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -649,7 +649,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingEnable(pParams: &mut CUpti_PCSamplingEnableParams) -> ();
-    /// Writes settings of program counter (PC) sampling, such as the period, to `pParams`.
+    /// Stores in `pParams` the configuration of program counter (PC) sampling, such as the period.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -667,14 +667,14 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Writes the number of stall reasons that a context's device can report to `pParams`.
+    /// Stores in `pParams` the number of stall reasons that a context's device can report.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingGetNumStallReasons(pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams) -> ();
-    /// Writes the indices and names of the stall reasons of a context's device to `pParams`.
+    /// Stores in `pParams` the indices and names of the stall reasons of a context's device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -685,7 +685,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Changes settings of program counter (PC) sampling, which must be enabled.
+    /// Changes the configuration of program counter (PC) sampling, which must be enabled.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -707,7 +707,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingStop(pParams: &mut CUpti_PCSamplingStopParams) -> ();
-    /// Writes the start and end times of a sample in a counter data image to `pParams`.
+    /// Stores in `pParams` the start and end times of a sample in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -748,14 +748,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingEnable(pParams: &mut CUpti_PmSampling_Enable_Params) -> ();
-    /// Writes a device's counter availability image for PM sampling, which lists free counters, to `pParams`.
+    /// Stores in `pParams` a device's counter availability image for PM sampling, which lists free counters.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingGetCounterAvailability(pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params) -> ();
-    /// Writes the numbers of all samples and of complete samples in a counter data image to `pParams`.
+    /// Stores in `pParams` the numbers of all samples and of complete samples in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -766,7 +766,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Writes the size in bytes of the counter data image for a number of samples of metrics to `pParams`.
+    /// Stores in `pParams` the size in bytes of a counter data image for the given metrics and number of samples.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -824,14 +824,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeInitialize(pParams: &mut CUpti_Profiler_DeInitialize_Params) -> ();
-    /// Writes whether a device can be profiled, and the reasons if it cannot, to `pParams`.
+    /// Stores in `pParams` whether a device can be profiled, and the reasons if it cannot.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeviceSupported(pParams: &mut CUpti_Profiler_DeviceSupported_Params) -> ();
-    /// Writes the counter availability image of a context's device, which lists free counters, to `pParams`.
+    /// Stores in `pParams` the counter availability image of a context's device, which lists free counters.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -859,7 +859,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostEvaluateToGpuValues(pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params) -> ();
-    /// Writes the base metrics of one type (counters, ratios or throughputs) to `pParams`.
+    /// Stores in `pParams` the base metrics of one type (counters, ratios or throughputs).
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -873,14 +873,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImage(pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params) -> ();
-    /// Writes the size in bytes of the configuration image for metric collection to `pParams`.
+    /// Stores in `pParams` the size in bytes of the configuration image for metric collection.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImageSize(pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params) -> ();
-    /// Writes the maximum number of hardware metrics that can be collected in one pass to `pParams`.
+    /// Stores in `pParams` the maximum number of hardware metrics that can be collected in one pass.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -889,35 +889,35 @@ checked! {
     fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
         pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     ) -> ();
-    /// Writes a metric's description, unit and type, and how it is collected, to `pParams`.
+    /// Stores in `pParams` a metric's description, unit and type, and how it is collected.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetMetricProperties(pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params) -> ();
-    /// Writes the number of passes that a configuration image requires to `pParams`.
+    /// Stores in `pParams` the number of passes that a configuration image requires.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetNumOfPasses(pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params) -> ();
-    /// Writes the full name of a range in a counter data image to `pParams`.
+    /// Stores in `pParams` the full name of a range in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetRangeName(pParams: &mut CUpti_Profiler_Host_GetRangeName_Params) -> ();
-    /// Writes the suffixes of a base metric, such as `.sum` and `.avg`, to `pParams`.
+    /// Stores in `pParams` the suffixes of a base metric, such as `.sum` and `.avg`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetSubMetrics(pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params) -> ();
-    /// Writes the chips for which the host profiler can select and evaluate metrics to `pParams`.
+    /// Stores in `pParams` the chips for which the host profiler can select and evaluate metrics.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -942,7 +942,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Writes the name of a range in a counter data image to `pParams`.
+    /// Stores in `pParams` the name of a range in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -960,7 +960,7 @@ checked! {
     fn cuptiRangeProfilerCounterDataImageInitialize(
         pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
     ) -> ();
-    /// Decodes collected data into a counter data image, and reports the number of dropped ranges in `pParams`.
+    /// Decodes collected data into a counter data image, and stores in `pParams` the number of dropped ranges.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -981,14 +981,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerEnable(pParams: &mut CUpti_RangeProfiler_Enable_Params) -> ();
-    /// Writes the number of ranges in a counter data image to `pParams`.
+    /// Stores in `pParams` the number of ranges in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerGetCounterDataInfo(pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params) -> ();
-    /// Writes the size in bytes of the counter data image for a number of ranges of metrics to `pParams`.
+    /// Stores in `pParams` the size in bytes of a counter data image for the given metrics and number of ranges.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1024,7 +1024,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerStart(pParams: &mut CUpti_RangeProfiler_Start_Params) -> ();
-    /// Stops range profiling, and reports whether another pass is required in `pParams`.
+    /// Stops range profiling, and stores in `pParams` whether another pass is required.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1059,14 +1059,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsFlushData(pParams: &mut CUpti_SassMetricsFlushData_Params) -> ();
-    /// Writes the numbers of patched instructions and of instances in the collected data to `pParams`.
+    /// Stores in `pParams` the numbers of patched instructions and of instances in the collected data.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetDataProperties(pParams: &mut CUpti_SassMetricsGetDataProperties_Params) -> ();
-    /// Writes the names, IDs and descriptions of the SASS metrics of a chip to `pParams`.
+    /// Stores in `pParams` the names, IDs and descriptions of the SASS metrics of a chip.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1077,14 +1077,14 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Writes the number of SASS metrics of a chip to `pParams`.
+    /// Stores in `pParams` the number of SASS metrics of a chip.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetNumOfMetrics(pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params) -> ();
-    /// Writes the ID of a SASS metric, and how the values of its instances are aggregated, to `pParams`.
+    /// Stores in `pParams` the ID of a SASS metric, and how the values of its instances are aggregated.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety

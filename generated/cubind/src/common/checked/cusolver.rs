@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are identical in all major versions: cuSOLVER.
+//! Functions with a `Result` that are identical in all major versions (cuSOLVER).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -221,7 +221,7 @@ checked! {
         E: CuPtr<f32>, TAUQ: CuPtr<runtime::cuComplex>, TAUP: CuPtr<runtime::cuComplex>,
         Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single-precision complex.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -237,7 +237,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`, single-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -259,7 +259,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, VT: CuPtr<runtime::cuComplex>, ldvt: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single-precision complex.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -280,7 +280,7 @@ checked! {
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, d_work: CuPtr<runtime::cuComplex>, lwork: i32,
         d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched` (single-precision complex).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -316,7 +316,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single-precision complex.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -328,7 +328,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single-precision complex.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -355,7 +355,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`, single-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -389,7 +389,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
+    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -412,7 +412,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -449,7 +449,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), single-precision complex.
+    /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -460,7 +460,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), single-precision complex.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -487,7 +487,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), single-precision complex.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, single-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -511,7 +511,7 @@ checked! {
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, single-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -537,7 +537,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), single-precision complex.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, single-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -561,7 +561,7 @@ checked! {
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), single-precision complex.
+    /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, single-precision complex).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -595,7 +595,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single-precision complex.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -632,7 +632,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -657,7 +657,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single-precision complex.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -731,7 +731,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -751,7 +751,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single-precision complex.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single-precision complex).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -776,7 +776,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), single-precision complex.
+    /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, single-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -799,7 +799,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), single-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungqr`, single-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -822,7 +822,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), single-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungtr`, single-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -846,7 +846,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32, work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmqr`, single-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -871,7 +871,7 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmtr`, single-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1170,7 +1170,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, D: CuPtr<f64>, E: CuPtr<f64>,
         TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double precision.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1186,7 +1186,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, TAU: CuPtr<f64>, Workspace: CuPtr<f64>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`, double precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1206,7 +1206,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, VT: CuPtr<f64>, ldvt: i32, work: CuPtr<f64>, lwork: i32, rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double precision.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1226,7 +1226,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, d_work: CuPtr<f64>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched` (double precision).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -1262,7 +1262,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double precision.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1273,7 +1273,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double precision.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1299,7 +1299,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`, double precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1341,7 +1341,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double precision.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1363,7 +1363,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), double precision.
+    /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, double precision).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1386,7 +1386,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), double precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgqr`, double precision).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1408,7 +1408,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), double precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgtr`, double precision).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1435,7 +1435,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormqr`, double precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1458,7 +1458,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormtr`, double precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1493,7 +1493,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1514,7 +1514,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double precision.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1559,7 +1559,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
+    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, double precision).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1582,7 +1582,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`, double precision).
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1617,7 +1617,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), double precision.
+    /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, double precision).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1628,7 +1628,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), double precision.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, double precision).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1651,7 +1651,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), double precision.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, double precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1674,7 +1674,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, double precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1700,7 +1700,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), double precision.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, double precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1722,7 +1722,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), double precision.
+    /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, double precision).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1744,7 +1744,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1764,7 +1764,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double precision.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double precision).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -2214,7 +2214,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, D: CuPtr<f32>, E: CuPtr<f32>,
         TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single precision.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2230,7 +2230,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, TAU: CuPtr<f32>, Workspace: CuPtr<f32>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`, single precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2250,7 +2250,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, VT: CuPtr<f32>, ldvt: i32, work: CuPtr<f32>, lwork: i32, rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single precision.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2270,7 +2270,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, d_work: CuPtr<f32>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched` (single precision).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -2306,7 +2306,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single precision.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2317,7 +2317,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single precision.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2339,7 +2339,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, Workspace: CuPtr<f32>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`, single precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2381,7 +2381,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single precision.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2403,7 +2403,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), single precision.
+    /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, single precision).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2426,7 +2426,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), single precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgqr`, single precision).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2448,7 +2448,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), single precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgtr`, single precision).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2475,7 +2475,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormqr`, single precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2502,7 +2502,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormtr`, single precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2541,7 +2541,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2562,7 +2562,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single precision.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2607,7 +2607,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
+    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, single precision).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2630,7 +2630,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`, single precision).
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -2665,7 +2665,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), single precision.
+    /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, single precision).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2676,7 +2676,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), single precision.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, single precision).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2699,7 +2699,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), single precision.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, single precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -2722,7 +2722,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, single precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -2748,7 +2748,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), single precision.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, single precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -2770,7 +2770,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), single precision.
+    /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, single precision).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2792,7 +2792,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single precision).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2812,7 +2812,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single precision.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single precision).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -3567,7 +3567,7 @@ checked! {
         E: CuPtr<f64>, TAUQ: CuPtr<runtime::cuDoubleComplex>, TAUP: CuPtr<runtime::cuDoubleComplex>,
         Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double-precision complex.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3584,7 +3584,7 @@ checked! {
         TAU: CuPtr<runtime::cuDoubleComplex>, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`, double-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3606,7 +3606,7 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, VT: CuPtr<runtime::cuDoubleComplex>, ldvt: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double-precision complex.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3628,7 +3628,7 @@ checked! {
         strideV: i64, d_work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched` (double-precision complex).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -3667,7 +3667,7 @@ checked! {
         ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double-precision complex.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -3679,7 +3679,7 @@ checked! {
         lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
         ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double-precision complex.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -3702,7 +3702,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`, double-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3737,7 +3737,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
+    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3760,7 +3760,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -3797,7 +3797,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), double-precision complex.
+    /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3808,7 +3808,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), double-precision complex.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3831,7 +3831,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), double-precision complex.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, double-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3856,7 +3856,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, double-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -3882,7 +3882,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), double-precision complex.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, double-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3906,7 +3906,7 @@ checked! {
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), double-precision complex.
+    /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, double-precision complex).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -3940,7 +3940,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double-precision complex.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3978,7 +3978,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4000,7 +4000,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double-precision complex.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4047,7 +4047,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double-precision complex).
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4069,7 +4069,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double-precision complex.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double-precision complex).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4094,7 +4094,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), double-precision complex.
+    /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, double-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4121,7 +4121,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), double-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungqr`, double-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4145,7 +4145,7 @@ checked! {
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), double-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungtr`, double-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4170,7 +4170,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmqr`, double-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4195,7 +4195,7 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmtr`, double-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4313,7 +4313,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
-    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4327,7 +4327,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4466,7 +4466,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4537,7 +4537,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4550,7 +4550,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4589,7 +4589,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4601,7 +4601,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4670,7 +4670,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
-    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4684,7 +4684,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4820,7 +4820,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4889,7 +4889,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4902,7 +4902,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4941,7 +4941,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4952,7 +4952,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5040,7 +5040,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5058,7 +5058,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5190,7 +5190,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5255,7 +5255,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5268,7 +5268,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5311,7 +5311,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5322,7 +5322,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5438,7 +5438,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
-    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5452,7 +5452,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5600,7 +5600,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5671,7 +5671,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5684,7 +5684,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5723,7 +5723,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
         x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5735,7 +5735,7 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety

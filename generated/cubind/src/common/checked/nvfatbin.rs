@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are identical in all major versions: nvFatbin.
+//! Functions with a `Result` that are identical in all major versions (nvFatbin).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

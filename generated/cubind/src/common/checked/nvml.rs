@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are identical in all major versions: NVML.
+//! Functions with a `Result` that are identical in all major versions (NVML).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -71,7 +71,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
     fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
-    /// Writes the temperature in °C that a GPU's sensor measures to `temperature`.
+    /// Stores in `temperature` the temperature in °C that a GPU's sensor measures.
     /// - `temperature`: read and updated in place
     ///
     /// # Safety

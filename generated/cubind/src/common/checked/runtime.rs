@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are identical in all major versions: CUDA runtime API.
+//! Functions with a `Result` that are identical in all major versions (CUDA runtime API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -488,13 +488,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
-    /// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+    /// Maps a shared OpenGL buffer and returns its device address and size in bytes.
     /// # Safety
     ///
     /// OpenGL must not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
-    /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+    /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -507,7 +507,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
-    /// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+    /// Specifies how CUDA will use an OpenGL buffer while it is mapped.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -523,20 +523,20 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Unmaps a buffer, so that OpenGL can use it again (superseded).
+    /// Unmaps a buffer, so that OpenGL can use it again.
     /// # Safety
     ///
     /// No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
-    /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+    /// Unmaps a buffer in stream order, so that OpenGL can use it again.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
-    /// Ends CUDA's use of an OpenGL buffer (superseded).
+    /// Ends CUDA's use of an OpenGL buffer.
     /// # Safety
     ///
     /// `bufObj` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.

@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: cuBLAS and cuBLASXt.
+//! Functions that are identical in all major versions (cuBLAS and cuBLASXt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -31,7 +31,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasAsumEx", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasAsumEx", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -69,7 +69,8 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasAsumEx_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasAsumEx_64",
+            "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -110,7 +111,7 @@ pub unsafe fn cublasAxpyEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasAxpyEx", "the size of `alpha` is not that of the type that `alphaType` selects");
+        refusal::refuse("cublasAxpyEx", "the size of `alpha` differs from that of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasAxpyEx(
@@ -150,7 +151,9 @@ pub unsafe fn cublasAxpyEx_64(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasAxpyEx_64", "the size of `alpha` is not that of the type that `alphaType` selects");
+        refusal::refuse(
+            "cublasAxpyEx_64", "the size of `alpha` differs from that of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasAxpyEx_64(
@@ -6263,7 +6266,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasDotEx", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasDotEx", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -6305,7 +6308,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasDotEx_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasDotEx_64", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -6347,7 +6350,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasDotcEx", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasDotcEx", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -6389,7 +6392,8 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasDotcEx_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasDotcEx_64",
+            "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8429,7 +8433,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `alpha` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8437,7 +8441,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `beta` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8491,7 +8495,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `alpha` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8499,7 +8503,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `beta` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8552,7 +8556,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `alpha` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8560,7 +8564,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `beta` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8613,7 +8617,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `alpha` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8621,7 +8625,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `beta` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8675,7 +8679,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     {
         refusal::refuse(
             "cublasGemmGroupedBatchedEx",
-            "the size of a value of `alpha_array` is not that of the type that `computeType` selects",
+            "the size of a value of `alpha_array` differs from that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8684,7 +8688,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     {
         refusal::refuse(
             "cublasGemmGroupedBatchedEx",
-            "the size of a value of `beta_array` is not that of the type that `computeType` selects",
+            "the size of a value of `beta_array` differs from that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8753,7 +8757,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     {
         refusal::refuse(
             "cublasGemmGroupedBatchedEx_64",
-            "the size of a value of `alpha_array` is not that of the type that `computeType` selects",
+            "the size of a value of `alpha_array` differs from that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8762,7 +8766,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     {
         refusal::refuse(
             "cublasGemmGroupedBatchedEx_64",
-            "the size of a value of `beta_array` is not that of the type that `computeType` selects",
+            "the size of a value of `beta_array` differs from that of the type that `computeType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8834,7 +8838,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `alpha` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8842,7 +8846,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `beta` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8899,7 +8903,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `alpha` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8907,7 +8911,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
+            "the size of `beta` differs from that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -10629,7 +10633,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasNrm2Ex", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasNrm2Ex", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -10667,7 +10671,8 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cublasNrm2Ex_64", "the size of a value of `result` is not that of the type that `resultType` selects",
+            "cublasNrm2Ex_64",
+            "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -10708,11 +10713,11 @@ pub unsafe fn cublasRotEx(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "the size of `c` is not that of the type that `csType` selects");
+        refusal::refuse("cublasRotEx", "the size of `c` differs from that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx", "the size of `s` is not that of the type that `csType` selects");
+        refusal::refuse("cublasRotEx", "the size of `s` differs from that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotEx(
@@ -10753,11 +10758,11 @@ pub unsafe fn cublasRotEx_64(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !c.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx_64", "the size of `c` is not that of the type that `csType` selects");
+        refusal::refuse("cublasRotEx_64", "the size of `c` differs from that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !s.fits(value_size_cudaDataType(csType)) {
-        refusal::refuse("cublasRotEx_64", "the size of `s` is not that of the type that `csType` selects");
+        refusal::refuse("cublasRotEx_64", "the size of `s` differs from that of the type that `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotEx_64(
@@ -10793,19 +10798,27 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasRotgEx", "the size of a value of `a` is not that of the type that `abType` selects");
+        refusal::refuse(
+            "cublasRotgEx", "the size of a value of `a` differs from that of the type that `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
-        refusal::refuse("cublasRotgEx", "the size of a value of `b` is not that of the type that `abType` selects");
+        refusal::refuse(
+            "cublasRotgEx", "the size of a value of `b` differs from that of the type that `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
-        refusal::refuse("cublasRotgEx", "the size of a value of `c` is not that of the type that `csType` selects");
+        refusal::refuse(
+            "cublasRotgEx", "the size of a value of `c` differs from that of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
-        refusal::refuse("cublasRotgEx", "the size of a value of `s` is not that of the type that `csType` selects");
+        refusal::refuse(
+            "cublasRotgEx", "the size of a value of `s` differs from that of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotgEx(
@@ -10918,19 +10931,25 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
-        refusal::refuse("cublasRotmgEx", "the size of a value of `d1` is not that of the type that `d1Type` selects");
+        refusal::refuse(
+            "cublasRotmgEx", "the size of a value of `d1` differs from that of the type that `d1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
-        refusal::refuse("cublasRotmgEx", "the size of a value of `d2` is not that of the type that `d2Type` selects");
+        refusal::refuse(
+            "cublasRotmgEx", "the size of a value of `d2` differs from that of the type that `d2Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
-        refusal::refuse("cublasRotmgEx", "the size of a value of `x1` is not that of the type that `x1Type` selects");
+        refusal::refuse(
+            "cublasRotmgEx", "the size of a value of `x1` differs from that of the type that `x1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     if !y1.fits(value_size_cudaDataType(y1Type)) {
-        refusal::refuse("cublasRotmgEx", "the size of `y1` is not that of the type that `y1Type` selects");
+        refusal::refuse("cublasRotmgEx", "the size of `y1` differs from that of the type that `y1Type` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cublasRotmgEx(
@@ -11095,7 +11114,7 @@ pub unsafe fn cublasScalEx(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasScalEx", "the size of `alpha` is not that of the type that `alphaType` selects");
+        refusal::refuse("cublasScalEx", "the size of `alpha` differs from that of the type that `alphaType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -11131,7 +11150,9 @@ pub unsafe fn cublasScalEx_64(
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(alphaType)) {
-        refusal::refuse("cublasScalEx_64", "the size of `alpha` is not that of the type that `alphaType` selects");
+        refusal::refuse(
+            "cublasScalEx_64", "the size of `alpha` differs from that of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {

@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: cuBLASLt.
+//! Functions that are identical in all major versions (cuBLASLt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -362,7 +362,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulAlgoCapGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -433,7 +433,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulAlgoConfigGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -469,7 +469,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulAlgoConfigSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -657,7 +657,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulDescGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -706,7 +706,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
 /// - Pointers, handles and lengths in `buf` are valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
-/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
+/// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -716,7 +716,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulDescSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -798,7 +798,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulPreferenceGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -852,7 +852,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulPreferenceSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -936,7 +936,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatrixLayoutGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -996,7 +996,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatrixLayoutSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -1118,7 +1118,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     {
         refusal::refuse(
             "cublasLtMatrixTransformDescGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -1164,7 +1164,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - As long as scalars are on the device, `transformDesc` must not be passed to safe functions of `owned`.
+/// - While scalars are on the device, `transformDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1175,7 +1175,7 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     {
         refusal::refuse(
             "cublasLtMatrixTransformDescSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }

@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: cuFFT.
+//! Functions that are identical in all major versions (cuFFT).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -1298,7 +1298,8 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ) -> (cufftResult, T) {
     if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
         refusal::refuse(
-            "cufftXtQueryPlan", "the size of a value of `queryStruct` is not that of the type that `queryType` selects",
+            "cufftXtQueryPlan",
+            "the size of a value of `queryStruct` differs from that of the type that `queryType` selects",
         );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1322,7 +1323,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
 /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
 /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
-/// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
+/// - The callbacks may use only the memory that the library passes to them and the memory to which `caller_info` refers.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,

@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: CUPTI.
+//! Functions that are identical in all major versions (CUPTI).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -333,7 +333,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Returns one setting of activity collection, such as the size of device buffers.
+/// Returns one attribute of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetAttribute))]
@@ -532,7 +532,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
     (returned, support)
 }
 
-/// Writes the event domains of a device to `domainArray`; returns their size in bytes.
+/// Stores in `domainArray` the event domains of a device; returns their size in bytes.
 ///
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumEventDomains))]
@@ -561,7 +561,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Writes the metrics of a device to `metricArray`; returns their size in bytes.
+/// Stores in `metricArray` the metrics of a device; returns their size in bytes.
 ///
 /// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumMetrics))]
@@ -590,7 +590,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Writes a device attribute for profiling, such as a peak throughput, to `value`; returns its size.
+/// Stores in `value` a device attribute for profiling, such as a peak throughput; returns its size.
 ///
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetAttribute))]
@@ -620,7 +620,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Writes the name of a device's chip, such as `gh100`, which determines the metrics, to `pParams`.
+/// Stores in `pParams` the name of a device's chip, such as `gh100`, which determines the metrics.
 ///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetChipName))]
@@ -640,7 +640,7 @@ pub unsafe fn cuptiDeviceGetChipName(
     (returned,)
 }
 
-/// Writes an attribute of a device's event domain, such as its number of instances, to `value`; returns its size.
+/// Stores in `value` an attribute of a device's event domain, such as its number of instances; returns its size.
 ///
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetEventDomainAttribute))]
@@ -870,7 +870,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
     (returned,)
 }
 
-/// Writes the event domains across all devices to `domainArray`; returns their size in bytes.
+/// Stores in `domainArray` the event domains across all devices; returns their size in bytes.
 ///
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEnumEventDomains))]
@@ -896,7 +896,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Writes the metrics across all devices to `metricArray`; returns their size in bytes.
+/// Stores in `metricArray` the metrics across all devices; returns their size in bytes.
 ///
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEnumMetrics))]
@@ -922,7 +922,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Writes the events in an event domain to `eventArray`; returns their size in bytes.
+/// Stores in `eventArray` the events in an event domain; returns their size in bytes.
 ///
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainEnumEvents))]
@@ -951,7 +951,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Writes an attribute of an event domain, such as its name, to `value`; returns its size.
+/// Stores in `value` an attribute of an event domain, such as its name; returns its size.
 ///
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainGetAttribute))]
@@ -1006,7 +1006,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
     (returned, numEvents)
 }
 
-/// Writes an attribute of an event, such as its name or description, to `value`; returns its size.
+/// Stores in `value` an attribute of an event, such as its name or description; returns its size.
 ///
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventGetAttribute))]
@@ -1168,7 +1168,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
     (returned,)
 }
 
-/// Writes an attribute of an event group, such as the list of its events, to `value`; returns its size.
+/// Stores in `value` an attribute of an event group, such as the list of its events; returns its size.
 ///
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupGetAttribute))]
@@ -1787,7 +1787,7 @@ pub unsafe fn cuptiGetResultString(
     (returned, str)
 }
 
-/// Writes the source file and line of an instruction in a cubin to `pParams`.
+/// Stores in `pParams` the source file and line of an instruction in a cubin.
 ///
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetSassToSourceCorrelation))]
@@ -1986,7 +1986,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     (returned, eventGroupPasses)
 }
 
-/// Writes the events from which a metric is computed to `eventIdArray`; returns their size in bytes.
+/// Stores in `eventIdArray` the events from which a metric is computed; returns their size in bytes.
 ///
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumEvents))]
@@ -2015,7 +2015,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     (returned, eventIdArraySizeBytes)
 }
 
-/// Writes the device properties from which a metric is computed to `propIdArray`; returns their size in bytes.
+/// Stores in `propIdArray` the device properties from which a metric is computed; returns their size in bytes.
 ///
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumProperties))]
@@ -2044,7 +2044,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     (returned, propIdArraySizeBytes)
 }
 
-/// Writes an attribute of a metric, such as its name or value kind, to `value`; returns its size.
+/// Stores in `value` an attribute of a metric, such as its name or value kind; returns its size.
 ///
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetAttribute))]
@@ -2290,7 +2290,7 @@ pub unsafe fn cuptiPCSamplingEnable(
     (returned,)
 }
 
-/// Writes settings of program counter (PC) sampling, such as the period, to `pParams`.
+/// Stores in `pParams` the configuration of program counter (PC) sampling, such as the period.
 ///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetConfigurationAttribute))]
@@ -2334,7 +2334,7 @@ pub unsafe fn cuptiPCSamplingGetData(
     (returned,)
 }
 
-/// Writes the number of stall reasons that a context's device can report to `pParams`.
+/// Stores in `pParams` the number of stall reasons that a context's device can report.
 ///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetNumStallReasons))]
@@ -2356,7 +2356,7 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     (returned,)
 }
 
-/// Writes the indices and names of the stall reasons of a context's device to `pParams`.
+/// Stores in `pParams` the indices and names of the stall reasons of a context's device.
 ///
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetStallReasons))]
@@ -2378,7 +2378,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
     (returned,)
 }
 
-/// Changes settings of program counter (PC) sampling, which must be enabled.
+/// Changes the configuration of program counter (PC) sampling, which must be enabled.
 ///
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingSetConfigurationAttribute))]
@@ -2445,7 +2445,7 @@ pub unsafe fn cuptiPCSamplingStop(
     (returned,)
 }
 
-/// Writes the start and end times of a sample in a counter data image to `pParams`.
+/// Stores in `pParams` the start and end times of a sample in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingCounterDataGetSampleInfo))]
@@ -2555,7 +2555,7 @@ pub unsafe fn cuptiPmSamplingEnable(
     (returned,)
 }
 
-/// Writes a device's counter availability image for PM sampling, which lists free counters, to `pParams`.
+/// Stores in `pParams` a device's counter availability image for PM sampling, which lists free counters.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterAvailability))]
@@ -2577,7 +2577,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     (returned,)
 }
 
-/// Writes the numbers of all samples and of complete samples in a counter data image to `pParams`.
+/// Stores in `pParams` the numbers of all samples and of complete samples in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataInfo))]
@@ -2599,7 +2599,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     (returned,)
 }
 
-/// Writes the size in bytes of the counter data image for a number of samples of metrics to `pParams`.
+/// Stores in `pParams` the size in bytes of a counter data image for the given metrics and number of samples.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataSize))]
@@ -2753,7 +2753,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (returned,)
 }
 
-/// Writes whether a device can be profiled, and the reasons if it cannot, to `pParams`.
+/// Stores in `pParams` whether a device can be profiled, and the reasons if it cannot.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDeviceSupported))]
@@ -2773,7 +2773,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     (returned,)
 }
 
-/// Writes the counter availability image of a context's device, which lists free counters, to `pParams`.
+/// Stores in `pParams` the counter availability image of a context's device, which lists free counters.
 ///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerGetCounterAvailability))]
@@ -2859,7 +2859,7 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     (returned,)
 }
 
-/// Writes the base metrics of one type (counters, ratios or throughputs) to `pParams`.
+/// Stores in `pParams` the base metrics of one type (counters, ratios or throughputs).
 ///
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetBaseMetrics))]
@@ -2903,7 +2903,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
     (returned,)
 }
 
-/// Writes the size in bytes of the configuration image for metric collection to `pParams`.
+/// Stores in `pParams` the size in bytes of the configuration image for metric collection.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetConfigImageSize))]
@@ -2925,7 +2925,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     (returned,)
 }
 
-/// Writes the maximum number of hardware metrics that can be collected in one pass to `pParams`.
+/// Stores in `pParams` the maximum number of hardware metrics that can be collected in one pass.
 ///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass))]
@@ -2947,7 +2947,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     (returned,)
 }
 
-/// Writes a metric's description, unit and type, and how it is collected, to `pParams`.
+/// Stores in `pParams` a metric's description, unit and type, and how it is collected.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricProperties))]
@@ -2969,7 +2969,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
     (returned,)
 }
 
-/// Writes the number of passes that a configuration image requires to `pParams`.
+/// Stores in `pParams` the number of passes that a configuration image requires.
 ///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetNumOfPasses))]
@@ -2991,7 +2991,7 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     (returned,)
 }
 
-/// Writes the full name of a range in a counter data image to `pParams`.
+/// Stores in `pParams` the full name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetRangeName))]
@@ -3013,7 +3013,7 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
     (returned,)
 }
 
-/// Writes the suffixes of a base metric, such as `.sum` and `.avg`, to `pParams`.
+/// Stores in `pParams` the suffixes of a base metric, such as `.sum` and `.avg`.
 ///
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSubMetrics))]
@@ -3035,7 +3035,7 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
     (returned,)
 }
 
-/// Writes the chips for which the host profiler can select and evaluate metrics to `pParams`.
+/// Stores in `pParams` the chips for which the host profiler can select and evaluate metrics.
 ///
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSupportedChips))]
@@ -3057,7 +3057,7 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
     (returned,)
 }
 
-/// Writes the name of a range in a counter data image to `pParams`.
+/// Stores in `pParams` the name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerCounterDataGetRangeInfo))]
@@ -3101,7 +3101,7 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     (returned,)
 }
 
-/// Decodes collected data into a counter data image, and reports the number of dropped ranges in `pParams`.
+/// Decodes collected data into a counter data image, and stores in `pParams` the number of dropped ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerDecodeData))]
@@ -3167,7 +3167,7 @@ pub unsafe fn cuptiRangeProfilerEnable(
     (returned,)
 }
 
-/// Writes the number of ranges in a counter data image to `pParams`.
+/// Stores in `pParams` the number of ranges in a counter data image.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetCounterDataInfo))]
@@ -3189,7 +3189,7 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     (returned,)
 }
 
-/// Writes the size in bytes of the counter data image for a number of ranges of metrics to `pParams`.
+/// Stores in `pParams` the size in bytes of a counter data image for the given metrics and number of ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetCounterDataSize))]
@@ -3300,7 +3300,7 @@ pub unsafe fn cuptiRangeProfilerStart(
     (returned,)
 }
 
-/// Stops range profiling, and reports whether another pass is required in `pParams`.
+/// Stops range profiling, and stores in `pParams` whether another pass is required.
 ///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerStop))]
@@ -3410,7 +3410,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
     (returned,)
 }
 
-/// Writes the numbers of patched instructions and of instances in the collected data to `pParams`.
+/// Stores in `pParams` the numbers of patched instructions and of instances in the collected data.
 ///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetDataProperties))]
@@ -3432,7 +3432,7 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
     (returned,)
 }
 
-/// Writes the names, IDs and descriptions of the SASS metrics of a chip to `pParams`.
+/// Stores in `pParams` the names, IDs and descriptions of the SASS metrics of a chip.
 ///
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetMetrics))]
@@ -3454,7 +3454,7 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
     (returned,)
 }
 
-/// Writes the number of SASS metrics of a chip to `pParams`.
+/// Stores in `pParams` the number of SASS metrics of a chip.
 ///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetNumOfMetrics))]
@@ -3476,7 +3476,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     (returned,)
 }
 
-/// Writes the ID of a SASS metric, and how the values of its instances are aggregated, to `pParams`.
+/// Stores in `pParams` the ID of a SASS metric, and how the values of its instances are aggregated.
 ///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetProperties))]

@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: cuSOLVER.
+//! Functions that are identical in all major versions (cuSOLVER).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -662,7 +662,7 @@ pub unsafe fn cusolverDnCgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single-precision complex.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgebrd_bufferSize))]
@@ -718,7 +718,7 @@ pub unsafe fn cusolverDnCgeqrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgeqrf_bufferSize))]
@@ -786,7 +786,7 @@ pub unsafe fn cusolverDnCgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single-precision complex.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvd_bufferSize))]
@@ -858,7 +858,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
+/// Returns the workspace size in elements for `gesvdaStridedBatched` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 #[cfg_attr(
@@ -983,7 +983,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single-precision complex.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdjBatched_bufferSize))]
@@ -1023,7 +1023,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single-precision complex.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdj_bufferSize))]
@@ -1092,7 +1092,7 @@ pub unsafe fn cusolverDnCgetrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
+/// Returns the workspace size in elements for an LU factorization (`getrf`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrf_bufferSize))]
@@ -1186,7 +1186,7 @@ pub unsafe fn cusolverDnCheevd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
+/// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevd_bufferSize))]
@@ -1261,7 +1261,7 @@ pub unsafe fn cusolverDnCheevdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`heevdx`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevdx_bufferSize))]
@@ -1368,7 +1368,7 @@ pub unsafe fn cusolverDnCheevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), single-precision complex.
+/// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevjBatched_bufferSize))]
@@ -1403,7 +1403,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), single-precision complex.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevj_bufferSize))]
@@ -1473,7 +1473,7 @@ pub unsafe fn cusolverDnChegvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), single-precision complex.
+/// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvd_bufferSize))]
@@ -1554,7 +1554,7 @@ pub unsafe fn cusolverDnChegvdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvdx_bufferSize))]
@@ -1634,7 +1634,7 @@ pub unsafe fn cusolverDnChegvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), single-precision complex.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvj_bufferSize))]
@@ -1705,7 +1705,7 @@ pub unsafe fn cusolverDnChetrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), single-precision complex.
+/// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChetrd_bufferSize))]
@@ -1798,7 +1798,7 @@ pub unsafe fn cusolverDnClauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single-precision complex.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClauum_bufferSize))]
@@ -1887,7 +1887,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrf_bufferSize))]
@@ -1946,7 +1946,7 @@ pub unsafe fn cusolverDnCpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single-precision complex.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotri_bufferSize))]
@@ -2155,7 +2155,7 @@ pub unsafe fn cusolverDnCsytrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytrf_bufferSize))]
@@ -2215,7 +2215,7 @@ pub unsafe fn cusolverDnCsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single-precision complex.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytri_bufferSize))]
@@ -2282,7 +2282,7 @@ pub unsafe fn cusolverDnCungbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), single-precision complex.
+/// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungbr_bufferSize))]
@@ -2349,7 +2349,7 @@ pub unsafe fn cusolverDnCungqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`ungqr`), single-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungqr`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungqr_bufferSize))]
@@ -2414,7 +2414,7 @@ pub unsafe fn cusolverDnCungtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`ungtr`), single-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungtr`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungtr_bufferSize))]
@@ -2484,7 +2484,7 @@ pub unsafe fn cusolverDnCunmqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmqr`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmqr_bufferSize))]
@@ -2558,7 +2558,7 @@ pub unsafe fn cusolverDnCunmtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmtr`, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmtr_bufferSize))]
@@ -3488,7 +3488,7 @@ pub unsafe fn cusolverDnDgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double precision.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgebrd_bufferSize))]
@@ -3544,7 +3544,7 @@ pub unsafe fn cusolverDnDgeqrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgeqrf_bufferSize))]
@@ -3612,7 +3612,7 @@ pub unsafe fn cusolverDnDgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double precision.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvd_bufferSize))]
@@ -3684,7 +3684,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
+/// Returns the workspace size in elements for `gesvdaStridedBatched` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 #[cfg_attr(
@@ -3809,7 +3809,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double precision.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdjBatched_bufferSize))]
@@ -3849,7 +3849,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double precision.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdj_bufferSize))]
@@ -3918,7 +3918,7 @@ pub unsafe fn cusolverDnDgetrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
+/// Returns the workspace size in elements for an LU factorization (`getrf`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrf_bufferSize))]
@@ -4039,7 +4039,7 @@ pub unsafe fn cusolverDnDlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double precision.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlauum_bufferSize))]
@@ -4102,7 +4102,7 @@ pub unsafe fn cusolverDnDorgbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), double precision.
+/// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgbr_bufferSize))]
@@ -4169,7 +4169,7 @@ pub unsafe fn cusolverDnDorgqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`orgqr`), double precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgqr`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgqr_bufferSize))]
@@ -4234,7 +4234,7 @@ pub unsafe fn cusolverDnDorgtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`orgtr`), double precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgtr`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgtr_bufferSize))]
@@ -4304,7 +4304,7 @@ pub unsafe fn cusolverDnDormqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormqr`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormqr_bufferSize))]
@@ -4378,7 +4378,7 @@ pub unsafe fn cusolverDnDormtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormtr`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormtr_bufferSize))]
@@ -4475,7 +4475,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrf_bufferSize))]
@@ -4534,7 +4534,7 @@ pub unsafe fn cusolverDnDpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double precision.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotri_bufferSize))]
@@ -4660,7 +4660,7 @@ pub unsafe fn cusolverDnDsyevd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
+/// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevd_bufferSize))]
@@ -4735,7 +4735,7 @@ pub unsafe fn cusolverDnDsyevdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
+/// Returns the workspace size in elements for selected eigenvalues (`syevdx`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevdx_bufferSize))]
@@ -4842,7 +4842,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), double precision.
+/// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevjBatched_bufferSize))]
@@ -4877,7 +4877,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), double precision.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevj_bufferSize))]
@@ -4947,7 +4947,7 @@ pub unsafe fn cusolverDnDsygvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), double precision.
+/// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvd_bufferSize))]
@@ -5028,7 +5028,7 @@ pub unsafe fn cusolverDnDsygvdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
+/// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvdx_bufferSize))]
@@ -5108,7 +5108,7 @@ pub unsafe fn cusolverDnDsygvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), double precision.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvj_bufferSize))]
@@ -5179,7 +5179,7 @@ pub unsafe fn cusolverDnDsytrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), double precision.
+/// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrd_bufferSize))]
@@ -5244,7 +5244,7 @@ pub unsafe fn cusolverDnDsytrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrf_bufferSize))]
@@ -5304,7 +5304,7 @@ pub unsafe fn cusolverDnDsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double precision.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytri_bufferSize))]
@@ -6752,7 +6752,7 @@ pub unsafe fn cusolverDnSgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single precision.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgebrd_bufferSize))]
@@ -6808,7 +6808,7 @@ pub unsafe fn cusolverDnSgeqrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgeqrf_bufferSize))]
@@ -6876,7 +6876,7 @@ pub unsafe fn cusolverDnSgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single precision.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvd_bufferSize))]
@@ -6948,7 +6948,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
+/// Returns the workspace size in elements for `gesvdaStridedBatched` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 #[cfg_attr(
@@ -7073,7 +7073,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single precision.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdjBatched_bufferSize))]
@@ -7113,7 +7113,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single precision.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdj_bufferSize))]
@@ -7182,7 +7182,7 @@ pub unsafe fn cusolverDnSgetrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
+/// Returns the workspace size in elements for an LU factorization (`getrf`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrf_bufferSize))]
@@ -7303,7 +7303,7 @@ pub unsafe fn cusolverDnSlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single precision.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlauum_bufferSize))]
@@ -7366,7 +7366,7 @@ pub unsafe fn cusolverDnSorgbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), single precision.
+/// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgbr_bufferSize))]
@@ -7433,7 +7433,7 @@ pub unsafe fn cusolverDnSorgqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`orgqr`), single precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgqr`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgqr_bufferSize))]
@@ -7498,7 +7498,7 @@ pub unsafe fn cusolverDnSorgtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`orgtr`), single precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgtr`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgtr_bufferSize))]
@@ -7568,7 +7568,7 @@ pub unsafe fn cusolverDnSormqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormqr`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormqr_bufferSize))]
@@ -7642,7 +7642,7 @@ pub unsafe fn cusolverDnSormtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormtr`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormtr_bufferSize))]
@@ -7739,7 +7739,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrf_bufferSize))]
@@ -7798,7 +7798,7 @@ pub unsafe fn cusolverDnSpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single precision.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotri_bufferSize))]
@@ -7924,7 +7924,7 @@ pub unsafe fn cusolverDnSsyevd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
+/// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevd_bufferSize))]
@@ -7999,7 +7999,7 @@ pub unsafe fn cusolverDnSsyevdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
+/// Returns the workspace size in elements for selected eigenvalues (`syevdx`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevdx_bufferSize))]
@@ -8106,7 +8106,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), single precision.
+/// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevjBatched_bufferSize))]
@@ -8141,7 +8141,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), single precision.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevj_bufferSize))]
@@ -8211,7 +8211,7 @@ pub unsafe fn cusolverDnSsygvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), single precision.
+/// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvd_bufferSize))]
@@ -8292,7 +8292,7 @@ pub unsafe fn cusolverDnSsygvdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
+/// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvdx_bufferSize))]
@@ -8372,7 +8372,7 @@ pub unsafe fn cusolverDnSsygvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), single precision.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvj_bufferSize))]
@@ -8443,7 +8443,7 @@ pub unsafe fn cusolverDnSsytrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), single precision.
+/// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrd_bufferSize))]
@@ -8508,7 +8508,7 @@ pub unsafe fn cusolverDnSsytrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrf_bufferSize))]
@@ -8568,7 +8568,7 @@ pub unsafe fn cusolverDnSsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single precision.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytri_bufferSize))]
@@ -9693,13 +9693,13 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         refusal::refuse(
-            "cusolverDnXsyevdx", "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+            "cusolverDnXsyevdx", "the size of a value of `vl` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         refusal::refuse(
-            "cusolverDnXsyevdx", "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+            "cusolverDnXsyevdx", "the size of a value of `vu` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -9751,14 +9751,14 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         refusal::refuse(
             "cusolverDnXsyevdx_bufferSize",
-            "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+            "the size of a value of `vl` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         refusal::refuse(
             "cusolverDnXsyevdx_bufferSize",
-            "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+            "the size of a value of `vu` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed(), output::zeroed());
     }
@@ -10847,7 +10847,7 @@ pub unsafe fn cusolverDnZgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double-precision complex.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgebrd_bufferSize))]
@@ -10903,7 +10903,7 @@ pub unsafe fn cusolverDnZgeqrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgeqrf_bufferSize))]
@@ -10971,7 +10971,7 @@ pub unsafe fn cusolverDnZgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double-precision complex.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvd_bufferSize))]
@@ -11043,7 +11043,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
+/// Returns the workspace size in elements for `gesvdaStridedBatched` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 #[cfg_attr(
@@ -11168,7 +11168,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double-precision complex.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdjBatched_bufferSize))]
@@ -11208,7 +11208,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double-precision complex.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdj_bufferSize))]
@@ -11277,7 +11277,7 @@ pub unsafe fn cusolverDnZgetrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
+/// Returns the workspace size in elements for an LU factorization (`getrf`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrf_bufferSize))]
@@ -11371,7 +11371,7 @@ pub unsafe fn cusolverDnZheevd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
+/// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevd_bufferSize))]
@@ -11446,7 +11446,7 @@ pub unsafe fn cusolverDnZheevdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`heevdx`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevdx_bufferSize))]
@@ -11553,7 +11553,7 @@ pub unsafe fn cusolverDnZheevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), double-precision complex.
+/// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevjBatched_bufferSize))]
@@ -11588,7 +11588,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), double-precision complex.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevj_bufferSize))]
@@ -11658,7 +11658,7 @@ pub unsafe fn cusolverDnZhegvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), double-precision complex.
+/// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvd_bufferSize))]
@@ -11739,7 +11739,7 @@ pub unsafe fn cusolverDnZhegvdx(
     (returned, meig)
 }
 
-/// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvdx_bufferSize))]
@@ -11819,7 +11819,7 @@ pub unsafe fn cusolverDnZhegvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), double-precision complex.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvj_bufferSize))]
@@ -11890,7 +11890,7 @@ pub unsafe fn cusolverDnZhetrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), double-precision complex.
+/// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhetrd_bufferSize))]
@@ -11983,7 +11983,7 @@ pub unsafe fn cusolverDnZlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double-precision complex.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlauum_bufferSize))]
@@ -12072,7 +12072,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrf_bufferSize))]
@@ -12131,7 +12131,7 @@ pub unsafe fn cusolverDnZpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double-precision complex.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotri_bufferSize))]
@@ -12256,7 +12256,7 @@ pub unsafe fn cusolverDnZsytrf(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytrf_bufferSize))]
@@ -12316,7 +12316,7 @@ pub unsafe fn cusolverDnZsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double-precision complex.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytri_bufferSize))]
@@ -12383,7 +12383,7 @@ pub unsafe fn cusolverDnZungbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), double-precision complex.
+/// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungbr_bufferSize))]
@@ -12450,7 +12450,7 @@ pub unsafe fn cusolverDnZungqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`ungqr`), double-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungqr`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungqr_bufferSize))]
@@ -12515,7 +12515,7 @@ pub unsafe fn cusolverDnZungtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for computing Q explicitly (`ungtr`), double-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungtr`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungtr_bufferSize))]
@@ -12585,7 +12585,7 @@ pub unsafe fn cusolverDnZunmqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmqr`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmqr_bufferSize))]
@@ -12659,7 +12659,7 @@ pub unsafe fn cusolverDnZunmtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmtr`, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmtr_bufferSize))]
@@ -13016,7 +13016,7 @@ pub unsafe fn cusolverRfSolve(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfo))]
@@ -13053,7 +13053,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfoHost))]
@@ -13415,7 +13415,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluBufferInfoHost))]
@@ -13581,7 +13581,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfo))]
@@ -13618,7 +13618,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoHost))]
@@ -13717,7 +13717,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSetup))]
@@ -13749,7 +13749,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSetupHost))]
@@ -13979,7 +13979,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
     (returned, info)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfo))]
@@ -14016,7 +14016,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfoHost))]
@@ -14378,7 +14378,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluBufferInfoHost))]
@@ -14544,7 +14544,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfo))]
@@ -14581,7 +14581,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoHost))]
@@ -14680,7 +14680,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSetup))]
@@ -14712,7 +14712,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSetupHost))]
@@ -14937,7 +14937,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfo))]
@@ -14974,7 +14974,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfoHost))]
@@ -15336,7 +15336,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluBufferInfoHost))]
@@ -15502,7 +15502,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfo))]
@@ -15539,7 +15539,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoHost))]
@@ -15638,7 +15638,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSetup))]
@@ -15670,7 +15670,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSetupHost))]
@@ -15989,7 +15989,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfo))]
@@ -16026,7 +16026,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfoHost))]
@@ -16388,7 +16388,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluBufferInfoHost))]
@@ -16554,7 +16554,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfo))]
@@ -16591,7 +16591,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoHost))]
@@ -16690,7 +16690,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSetup))]
@@ -16722,7 +16722,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSetupHost))]

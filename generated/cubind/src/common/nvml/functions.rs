@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: NVML.
+//! Functions that are identical in all major versions (NVML).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -166,7 +166,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
 pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
 
-/// Writes the temperature in °C that a GPU's sensor measures to `temperature`.
+/// Stores in `temperature` the temperature in °C that a GPU's sensor measures.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperatureV))]

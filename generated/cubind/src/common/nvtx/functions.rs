@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: NVTX.
+//! Functions that are identical in all major versions (NVTX).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -260,7 +260,7 @@ pub unsafe fn nvtxDomainResourceCreate(
     unsafe { sys::nvtxDomainResourceCreate(domain, core::ptr::from_ref(attribs).cast_mut()) }
 }
 
-/// Removes the name that `nvtxDomainResourceCreate` gave to an object.
+/// Removes the name that `nvtxDomainResourceCreate` assigned to an object.
 ///
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainResourceDestroy))]

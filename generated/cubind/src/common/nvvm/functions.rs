@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: NVVM.
+//! Functions that are identical in all major versions (NVVM).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

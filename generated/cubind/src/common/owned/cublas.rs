@@ -1,4 +1,4 @@
-//! Functions with owned handles that are identical in all major versions: cuBLAS and cuBLASXt.
+//! Functions with owned handles that are identical in all major versions (cuBLAS and cuBLASXt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are identical in all major versions: cuBLASLt.
+//! Functions with owned handles that are identical in all major versions (cuBLASLt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -10,8 +10,8 @@ owned! {
     safe {
         /// D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
-        /// - `algo`, omitted: the library selects one, because the bytes of an algorithm cannot be checked
-        /// - `workspace`, `workspaceSizeInBytes`, omitted: the library only uses algorithms that need none; others may be faster, and `checked` has the parameter
+        /// - `algo`, omitted: the library selects an algorithm, because cubind cannot check the bytes of an algorithm
+        /// - `workspace`, `workspaceSizeInBytes`, omitted: the library only uses algorithms that need no workspace; others may be faster, and require the parameter in `checked`
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`, `D`.
         fn cublasLtMatmul(

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are identical in all major versions: CUPTI.
+//! Functions with owned handles that are identical in all major versions (CUPTI).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -121,7 +121,7 @@ owned! {
         fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
-        /// Writes an attribute of an event group, such as the list of its events, to `value`; returns its size.
+        /// Stores in `value` an attribute of an event group, such as the list of its events; returns its size.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are identical in all major versions: cuSOLVER.
+//! Functions with owned handles that are identical in all major versions (cuSOLVER).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -436,7 +436,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`, single-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -497,7 +497,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched` (single-precision complex).
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -557,7 +557,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single-precision complex.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -578,7 +578,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single-precision complex.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -627,7 +627,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`, single-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -674,7 +674,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
+        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -710,7 +710,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`, single-precision complex).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -768,7 +768,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), single-precision complex.
+        /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -787,7 +787,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), single-precision complex.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -834,7 +834,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), single-precision complex.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -874,7 +874,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, single-precision complex).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -916,7 +916,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), single-precision complex.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -955,7 +955,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), single-precision complex.
+        /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1002,7 +1002,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single-precision complex.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1059,7 +1059,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1100,7 +1100,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single-precision complex.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1174,7 +1174,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1204,7 +1204,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single-precision complex.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -1235,7 +1235,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), single-precision complex.
+        /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1266,7 +1266,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), single-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungqr`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1297,7 +1297,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), single-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungtr`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1330,7 +1330,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmqr`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1367,7 +1367,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmtr`, single-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1862,7 +1862,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`, double precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1920,7 +1920,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched` (double precision).
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -1978,7 +1978,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double precision.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -1998,7 +1998,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double precision.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2045,7 +2045,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`, double precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2103,7 +2103,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double precision.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2134,7 +2134,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), double precision.
+        /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, double precision).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2164,7 +2164,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), double precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgqr`, double precision).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2195,7 +2195,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), double precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgtr`, double precision).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2238,7 +2238,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormqr`, double precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2274,7 +2274,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormtr`, double precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2324,7 +2324,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2354,7 +2354,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double precision.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2417,7 +2417,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
+        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, double precision).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2452,7 +2452,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`, double precision).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2508,7 +2508,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), double precision.
+        /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, double precision).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2527,7 +2527,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), double precision.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, double precision).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2562,7 +2562,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), double precision.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, double precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2601,7 +2601,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, double precision).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2641,7 +2641,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), double precision.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, double precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2678,7 +2678,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), double precision.
+        /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, double precision).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2712,7 +2712,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2742,7 +2742,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double precision.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double precision).
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -3187,7 +3187,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`, single precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3245,7 +3245,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched` (single precision).
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -3303,7 +3303,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single precision.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3323,7 +3323,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single precision.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3360,7 +3360,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`, single precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3418,7 +3418,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single precision.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3449,7 +3449,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), single precision.
+        /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, single precision).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3479,7 +3479,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), single precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgqr`, single precision).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3510,7 +3510,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), single precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgtr`, single precision).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3553,7 +3553,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormqr`, single precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3599,7 +3599,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormtr`, single precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3659,7 +3659,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3689,7 +3689,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single precision.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3752,7 +3752,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
+        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, single precision).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -3787,7 +3787,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`, single precision).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -3843,7 +3843,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), single precision.
+        /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, single precision).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -3862,7 +3862,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), single precision.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, single precision).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -3897,7 +3897,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), single precision.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, single precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -3936,7 +3936,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, single precision).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -3976,7 +3976,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), single precision.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, single precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4013,7 +4013,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), single precision.
+        /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, single precision).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4047,7 +4047,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single precision).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4077,7 +4077,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single precision.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single precision).
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -5278,7 +5278,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`, double-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5340,7 +5340,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched` (double-precision complex).
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -5400,7 +5400,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double-precision complex.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5421,7 +5421,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double-precision complex.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5461,7 +5461,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`, double-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5508,7 +5508,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
+        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5544,7 +5544,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`, double-precision complex).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -5602,7 +5602,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), double-precision complex.
+        /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5621,7 +5621,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), double-precision complex.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5658,7 +5658,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), double-precision complex.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -5698,7 +5698,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, double-precision complex).
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -5740,7 +5740,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), double-precision complex.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -5779,7 +5779,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), double-precision complex.
+        /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5826,7 +5826,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double-precision complex.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5884,7 +5884,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5915,7 +5915,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double-precision complex.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5979,7 +5979,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double-precision complex).
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6010,7 +6010,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double-precision complex.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6041,7 +6041,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), double-precision complex.
+        /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6082,7 +6082,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), double-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungqr`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6113,7 +6113,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), double-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungtr`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6146,7 +6146,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmqr`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6184,7 +6184,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmtr`, double-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6286,7 +6286,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6448,7 +6448,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single-precision complex).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6474,7 +6474,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6517,7 +6517,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single-precision complex).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6579,7 +6579,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double precision).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6729,7 +6729,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double precision).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6755,7 +6755,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6797,7 +6797,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double precision).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6858,7 +6858,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single precision).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7028,7 +7028,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single precision).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7054,7 +7054,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7106,7 +7106,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single precision).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7220,7 +7220,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double-precision complex).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7384,7 +7384,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double-precision complex).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7410,7 +7410,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7453,7 +7453,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double-precision complex).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7522,11 +7522,11 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single-precision complex.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single-precision complex).
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single-precision complex.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single-precision complex).
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -7546,11 +7546,11 @@ owned! {
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
-        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double precision.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double precision).
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double precision.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double precision).
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -7661,11 +7661,11 @@ owned! {
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
-        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single precision.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single precision).
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single precision.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single precision).
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -7693,11 +7693,11 @@ owned! {
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double-precision complex.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double-precision complex).
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double-precision complex.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double-precision complex).
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -7733,7 +7733,7 @@ owned! {
         ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
             checked::cusolverRfGetAlgs(handle.as_handle())?
         }
-        /// Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+        /// Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
         /// Returns `format`, `diag`.
         fn cusolverRfGetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -7764,7 +7764,7 @@ owned! {
         ) -> () {
             checked::cusolverRfSetAlgs(handle.as_handle(), factAlg, solveAlg)?
         }
-        /// Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+        /// Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
         fn cusolverRfSetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, format: cusolverRfMatrixFormat_t,
             diag: cusolverRfUnitDiagonal_t,
@@ -7923,7 +7923,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
+        /// Stores in `position` the position of the first zero pivot of each matrix of the batch, or −1.
         /// - `position`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7963,7 +7963,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8153,7 +8153,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8245,7 +8245,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8280,7 +8280,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8350,7 +8350,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8567,7 +8567,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8659,7 +8659,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8694,7 +8694,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8773,7 +8773,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8962,7 +8962,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9045,7 +9045,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9080,7 +9080,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9344,7 +9344,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9558,7 +9558,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9652,7 +9652,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9687,7 +9687,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety

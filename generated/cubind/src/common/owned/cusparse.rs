@@ -1,4 +1,4 @@
-//! Functions with owned handles that are identical in all major versions: cuSPARSE.
+//! Functions with owned handles that are identical in all major versions (cuSPARSE).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are identical in all major versions: CUDA runtime API.
+//! Functions with owned handles that are identical in all major versions (CUDA runtime API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -518,7 +518,7 @@ owned! {
         fn cudaFreeAsync(devPtr: *mut c_void, hStream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
-        /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+        /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
         /// # Safety
         ///
         /// - OpenGL must not use the buffer until it is unmapped.
@@ -526,7 +526,7 @@ owned! {
         fn cudaGLMapBufferObjectAsync(bufObj: driver::GLuint, stream: impl MaybeHandle<driver::CUstream>) -> *mut c_void {
             checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+        /// Unmaps a buffer in stream order, so that OpenGL can use it again.
         /// # Safety
         ///
         /// - No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.

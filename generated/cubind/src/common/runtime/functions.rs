@@ -1,4 +1,4 @@
-//! Functions that are identical in all major versions: CUDA runtime API.
+//! Functions that are identical in all major versions (CUDA runtime API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -510,7 +510,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
         refusal::refuse(
             "cudaDeviceGetGraphMemAttribute",
-            "the size of a value of `value` is not that of the type that `attr` selects",
+            "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -809,7 +809,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
         refusal::refuse(
             "cudaDeviceSetGraphMemAttribute",
-            "the size of a value of `value` is not that of the type that `attr` selects",
+            "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
@@ -1706,7 +1706,7 @@ pub unsafe fn cudaGLGetDevices(
     (returned, pCudaDeviceCount)
 }
 
-/// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+/// Maps a shared OpenGL buffer and returns its device address and size in bytes.
 ///
 /// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGLMapBufferObject))]
@@ -1732,7 +1732,7 @@ pub unsafe fn cudaGLMapBufferObject(
     (returned, devPtr)
 }
 
-/// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+/// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 ///
 /// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGLMapBufferObjectAsync))]
@@ -1779,7 +1779,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
     (returned,)
 }
 
-/// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+/// Specifies how CUDA will use an OpenGL buffer while it is mapped.
 ///
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGLSetBufferObjectMapFlags))]
@@ -1820,7 +1820,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Unmaps a buffer, so that OpenGL can use it again (superseded).
+/// Unmaps a buffer, so that OpenGL can use it again.
 ///
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGLUnmapBufferObject))]
@@ -1839,7 +1839,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
     (returned,)
 }
 
-/// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+/// Unmaps a buffer in stream order, so that OpenGL can use it again.
 ///
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGLUnmapBufferObjectAsync))]
@@ -1862,7 +1862,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
     (returned,)
 }
 
-/// Ends CUDA's use of an OpenGL buffer (superseded).
+/// Ends CUDA's use of an OpenGL buffer.
 ///
 /// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGLUnregisterBufferObject))]
@@ -5600,7 +5600,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
             "cudaMemPoolExportToShareableHandle",
-            "the size of a value of `shareableHandle` is not that of the type that `handleType` selects",
+            "the size of a value of `shareableHandle` differs from that of the type that `handleType` selects",
         );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -5658,7 +5658,8 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
         refusal::refuse(
-            "cudaMemPoolGetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+            "cudaMemPoolGetAttribute",
+            "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -5746,7 +5747,8 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
         refusal::refuse(
-            "cudaMemPoolSetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+            "cudaMemPoolSetAttribute",
+            "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
@@ -5801,7 +5803,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cudaMemRangeGetAttribute",
-            "the size of a value of `data` is not that of the type that `attribute` selects",
+            "the size of a value of `data` differs from that of the type that `attribute` selects",
         );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }

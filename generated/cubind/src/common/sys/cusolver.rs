@@ -1,4 +1,4 @@
-//! C functions with identical declarations in all major versions: cuSOLVER.
+//! C functions with identical declarations in all major versions (cuSOLVER).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! C functions with identical declarations in all major versions: CUDA driver API.
+//! C functions with identical declarations in all major versions (CUDA driver API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! C functions with identical declarations in all major versions: nvJitLink.
+//! C functions with identical declarations in all major versions (nvJitLink).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! CUPTI: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (CUPTI). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -42,7 +42,7 @@ checked! {
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
     /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
-    /// Writes the size in bytes of the scratch buffer for a counter data image to `pParams`.
+    /// Stores in `pParams` the size in bytes of the scratch buffer for a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -51,7 +51,7 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
-    /// Writes the size in bytes of a counter data image with the given options to `pParams`.
+    /// Stores in `pParams` the size in bytes of a counter data image with the given options.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -74,7 +74,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a user replay, and reports whether all passes are complete in `pParams`.
+    /// Ends a pass of a user replay, and stores in `pParams` whether all passes are complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -95,7 +95,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
-    /// Reports in `pParams`, without waiting, whether the data of a pass is complete.
+    /// Stores in `pParams`, without waiting, whether the data of a pass is complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety

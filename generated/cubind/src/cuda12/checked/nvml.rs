@@ -1,4 +1,4 @@
-//! NVML: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (NVML). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -35,7 +35,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns the default frequency in MHz of an applications clock (superseded).
+    /// Returns the default frequency in MHz of an applications clock.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -50,17 +50,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
-    /// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
+    /// Returns the configuration of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+    /// Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetViolationStatus(device: nvmlDevice_t, perfPolicyType: nvmlPerfPolicyType_t) -> nvmlViolationTime_t;
-    /// Resets the applications clocks to their defaults (superseded).
+    /// Resets the applications clocks to their defaults.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -70,12 +70,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
-    /// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+    /// Sets the offset in MHz of the graphics clock's voltage-frequency curve.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
-    /// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+    /// Sets the offset in MHz of the memory clock's voltage-frequency curve.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -85,14 +85,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
-    /// Removes workload power profiles from those requested for a GPU (superseded).
+    /// Removes workload power profiles from those requested for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds workload power profiles to those requested for a GPU (superseded).
+    /// Adds workload power profiles to those requested for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -108,7 +108,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
-    /// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
+    /// Stores in `pSchedulerStateInfo` the configuration of a GPU instance's vGPU scheduler.
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety

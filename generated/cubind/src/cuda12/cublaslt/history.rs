@@ -1,8 +1,8 @@
-//! Names of functions, their symbols, and the versions that introduced them: cuBLASLt.
+//! Names and symbols of functions, and the versions that introduced them (cuBLASLt).
 // Written by cubind's generator from `specs/`: do not edit.
 use crate::__gen1::history::Row;
 
-/// Sorted by name.
+/// All functions, sorted by name.
 pub(crate) static FUNCTIONS: &[Row] = &[
     ("cublasLtCreate", "cublasLtCreate", ""),
     ("cublasLtDestroy", "cublasLtDestroy", ""),

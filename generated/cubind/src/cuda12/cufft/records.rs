@@ -1,4 +1,4 @@
-//! Structs and unions: cuFFT.
+//! Structs and unions (cuFFT).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

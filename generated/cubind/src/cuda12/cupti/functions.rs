@@ -1,4 +1,4 @@
-//! Functions: CUPTI.
+//! Functions (CUPTI).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -25,7 +25,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Changes one setting of activity collection, such as the size of device buffers.
+/// Changes one attribute of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivitySetAttribute))]
@@ -119,7 +119,7 @@ pub unsafe fn cuptiProfilerBeginSession(
     (returned,)
 }
 
-/// Writes the size in bytes of the scratch buffer for a counter data image to `pParams`.
+/// Stores in `pParams` the size in bytes of the scratch buffer for a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 #[cfg_attr(
@@ -142,7 +142,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (returned,)
 }
 
-/// Writes the size in bytes of a counter data image with the given options to `pParams`.
+/// Stores in `pParams` the size in bytes of a counter data image with the given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
@@ -202,7 +202,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a user replay, and reports whether all passes are complete in `pParams`.
+/// Ends a pass of a user replay, and stores in `pParams` whether all passes are complete.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
@@ -304,7 +304,7 @@ pub unsafe fn cuptiProfilerInitialize(
     (returned,)
 }
 
-/// Reports in `pParams`, without waiting, whether the data of a pass is complete.
+/// Stores in `pParams`, without waiting, whether the data of a pass is complete.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]

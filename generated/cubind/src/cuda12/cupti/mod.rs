@@ -16,7 +16,7 @@ use crate::cuda12::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cupti as sys;
 

@@ -26,7 +26,7 @@ use crate::__gen1::prelude::*;
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::curand as sys;
 
@@ -47,7 +47,8 @@ pub(crate) mod all_types {
 #[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::curand::*;
 
-// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+// Words by which rustdoc's search finds these functions. rustdoc 1.95 ignores such words for items that a glob
+// re-exports.
 #[cfg(doc)]
 #[doc(inline, alias("random"))]
 pub use crate::shared::curand::curandGenerateUniform;

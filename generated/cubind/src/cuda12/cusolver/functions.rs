@@ -1,4 +1,4 @@
-//! Functions: cuSOLVER.
+//! Functions (cuSOLVER).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -515,13 +515,13 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         refusal::refuse(
-            "cusolverDnSyevdx", "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+            "cusolverDnSyevdx", "the size of a value of `vl` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         refusal::refuse(
-            "cusolverDnSyevdx", "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+            "cusolverDnSyevdx", "the size of a value of `vu` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -574,14 +574,14 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
         refusal::refuse(
             "cusolverDnSyevdx_bufferSize",
-            "the size of a value of `vl` is not that of the type that `dataTypeW` selects",
+            "the size of a value of `vl` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
         refusal::refuse(
             "cusolverDnSyevdx_bufferSize",
-            "the size of a value of `vu` is not that of the type that `dataTypeW` selects",
+            "the size of a value of `vu` differs from that of the type that `dataTypeW` selects",
         );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -741,7 +741,7 @@ pub unsafe fn cusolverRfBatchSolve(
     (returned,)
 }
 
-/// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
+/// Stores in `position` the position of the first zero pivot of each matrix of the batch, or −1.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchZeroPivot))]
@@ -827,7 +827,7 @@ pub unsafe fn cusolverRfGetAlgs(
     (returned, factAlg, solveAlg)
 }
 
-/// Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+/// Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetMatrixFormat))]
@@ -941,7 +941,7 @@ pub unsafe fn cusolverRfSetAlgs(
     (returned,)
 }
 
-/// Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+/// Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetMatrixFormat))]
@@ -1238,7 +1238,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoBatched))]
@@ -1630,7 +1630,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoBatched))]
@@ -2041,7 +2041,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoBatched))]
@@ -2671,7 +2671,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoBatched))]

@@ -1,4 +1,4 @@
-//! Functions: cuSPARSE.
+//! Functions (cuSPARSE).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -214,13 +214,15 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute",
+            "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute",
+            "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }

@@ -1,4 +1,4 @@
-//! Functions: CUDA driver API.
+//! Functions (CUDA driver API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

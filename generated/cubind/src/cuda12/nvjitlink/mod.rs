@@ -25,7 +25,7 @@ use crate::__gen1::prelude::*;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvjitlink as sys;
 
@@ -52,7 +52,8 @@ pub(crate) mod all_types {
 #[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::nvjitlink::*;
 
-// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+// Words by which rustdoc's search finds these functions. rustdoc 1.95 ignores such words for items that a glob
+// re-exports.
 #[cfg(doc)]
 #[doc(inline, alias("link"))]
 pub use functions::nvJitLinkComplete;

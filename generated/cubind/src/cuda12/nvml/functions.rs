@@ -1,4 +1,4 @@
-//! Functions: NVML.
+//! Functions (NVML).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -103,7 +103,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
-/// Returns the default frequency in MHz of an applications clock (superseded).
+/// Returns the default frequency in MHz of an applications clock.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDefaultApplicationsClock))]
@@ -384,7 +384,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     (returned, pSchedulerLog.take())
 }
 
-/// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
+/// Returns the configuration of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState))]
@@ -409,7 +409,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+/// Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
@@ -435,7 +435,7 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     (returned, violTime.take())
 }
 
-/// Resets the applications clocks to their defaults (superseded).
+/// Resets the applications clocks to their defaults.
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetApplicationsClocks))]
@@ -516,7 +516,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     (returned,)
 }
 
-/// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+/// Sets the offset in MHz of the graphics clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpcClkVfOffset))]
@@ -537,7 +537,7 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     (returned,)
 }
 
-/// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+/// Sets the offset in MHz of the memory clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemClkVfOffset))]
@@ -581,7 +581,7 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     (returned,)
 }
 
-/// Removes workload power profiles from those requested for a GPU (superseded).
+/// Removes workload power profiles from those requested for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(
@@ -607,7 +607,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     (returned,)
 }
 
-/// Adds workload power profiles to those requested for a GPU (superseded).
+/// Adds workload power profiles to those requested for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles))]
@@ -653,7 +653,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     (returned,)
 }
 
-/// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
+/// Stores in `pSchedulerStateInfo` the configuration of a GPU instance's vGPU scheduler.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]

@@ -1,4 +1,4 @@
-//! Enumerations: NVRTC.
+//! Enumerations (NVRTC).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! cuBLAS and cuBLASXt: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuBLAS and cuBLASXt). See [`owned`](super).
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!

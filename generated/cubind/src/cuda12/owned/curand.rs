@@ -1,4 +1,4 @@
-//! cuRAND: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuRAND). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.

@@ -1,4 +1,4 @@
-//! Functions: CUDA runtime API.
+//! Functions (CUDA runtime API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

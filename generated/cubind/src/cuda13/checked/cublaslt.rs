@@ -1,4 +1,4 @@
-//! cuBLASLt: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuBLASLt). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -17,7 +17,7 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
-/// Selectors of attributes, with the type of each value: see [`Key`].
+/// Keys that select attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;

@@ -1,4 +1,4 @@
-//! cuDLA: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuDLA). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -94,7 +94,7 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
-    /// Writes an attribute of a module, such as the number or descriptors of its tensors, to `attribute`.
+    /// Stores in `attribute` an attribute of a module, such as the number or the descriptors of its tensors.
     /// - `attribute`: read and updated in place
     ///
     /// # Safety

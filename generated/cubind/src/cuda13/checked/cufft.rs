@@ -1,4 +1,4 @@
-//! cuFFT: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuFFT). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -15,7 +15,7 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cufft::all_types::*;
 
-/// Selectors of attributes, with the type of each value: see [`Key`].
+/// Keys that select attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -43,7 +43,7 @@ checked! {
     /// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
     /// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
     /// - `caller_info`: at least as long as `plan` requires. The length is not checked.
-    /// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
+    /// - The callbacks may use only the memory that the library passes to them and the memory to which `caller_info` refers.
     fn cufftXtSetJITCallback<T: Input>(
         plan: cufftHandle, lto_callback_symbol_name: &CStr, lto_callback_fatbin: &[T], r#type: cufftXtCallbackType,
         caller_info: &[*mut c_void],

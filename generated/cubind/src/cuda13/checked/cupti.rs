@@ -1,4 +1,4 @@
-//! CUPTI: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (CUPTI). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -66,7 +66,7 @@ checked! {
     fn cuptiActivityEnable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Writes one setting of a subscriber's activity collection to `value`; returns its size.
+    /// Stores in `value` one attribute of a subscriber's activity collection; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -137,7 +137,7 @@ checked! {
         subscriber: CUpti_SubscriberHandle, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
     ) -> ();
-    /// Changes one setting of a subscriber's activity collection.
+    /// Changes one attribute of a subscriber's activity collection.
     /// - `value`: in, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -204,7 +204,7 @@ checked! {
     /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
-    /// Writes the size in bytes of the scratch buffer for a counter data image to `pParams`.
+    /// Stores in `pParams` the size in bytes of the scratch buffer for a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -214,7 +214,7 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
-    /// Writes the size in bytes of a counter data image with the given options to `pParams`.
+    /// Stores in `pParams` the size in bytes of a counter data image with the given options.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -240,7 +240,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a user replay, and reports whether all passes are complete in `pParams`.
+    /// Ends a pass of a user replay, and stores in `pParams` whether all passes are complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -264,7 +264,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
-    /// Writes the metrics in one of a chip's single-pass sets to `pParams`.
+    /// Stores in `pParams` the metrics in one of a chip's single-pass sets.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -273,7 +273,7 @@ checked! {
     fn cuptiProfilerHostGetMetricsInSinglePassSet(
         pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     ) -> ();
-    /// Writes a chip's sets of metrics that can be collected in one pass to `pParams`.
+    /// Stores in `pParams` a chip's sets of metrics that can be collected in one pass.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -287,7 +287,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostSetDevicePartitionInfo(pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> ();
-    /// Reports in `pParams`, without waiting, whether the data of a pass is complete.
+    /// Stores in `pParams`, without waiting, whether the data of a pass is complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -328,7 +328,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
-    /// Writes information about the profiled part of the device, for the host profiler, to `pParams`.
+    /// Stores in `pParams` information about the profiled part of the device, for the host profiler.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety

@@ -1,4 +1,4 @@
-//! cuRAND: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuRAND). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;

@@ -1,4 +1,4 @@
-//! cuSOLVER: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuSOLVER). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -402,7 +402,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
-    /// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
+    /// Stores in `position` the position of the first zero pivot of each matrix of the batch, or −1.
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -434,7 +434,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
-    /// Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    /// Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
     /// Returns `format`, `diag`.
     ///
     /// # Safety
@@ -474,7 +474,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    /// Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -594,7 +594,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -750,7 +750,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -912,7 +912,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -1181,7 +1181,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.

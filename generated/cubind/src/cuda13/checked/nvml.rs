@@ -1,4 +1,4 @@
-//! NVML: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (NVML). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -19,7 +19,7 @@ pub use common::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Writes the utilization, peak memory use and times of one process on a GPU to `stats`, a larger record.
+    /// Stores in `stats`, a larger record, the utilization, peak memory use and times of one process on a GPU.
     /// - `stats`: read and updated in place
     ///
     /// # Safety
@@ -52,7 +52,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t) -> nvmlEccBankRemapperStatus_v1_t;
-    /// Returns the default frequency in MHz of an applications clock (superseded).
+    /// Returns the default frequency in MHz of an applications clock.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -86,7 +86,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
-    /// Writes a namespace's soft and hard limits on GPU memory, and its memory use, to `limits`.
+    /// Stores in `limits` a namespace's soft and hard limits on GPU memory, and its memory use.
     /// - `limits`: read and updated in place
     ///
     /// # Safety
@@ -148,7 +148,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRepairStatus(device: nvmlDevice_t) -> nvmlRepairStatus_t;
-    /// Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to `errorCounts`.
+    /// Stores in `errorCounts` the counts of a GPU's uncorrected SRAM ECC errors, with one entry for each address.
     /// - `errorCounts`: read and updated in place
     ///
     /// # Safety
@@ -178,13 +178,13 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerLog_v2(
         device: nvmlDevice_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
-    /// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
+    /// Returns the configuration of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to `pSchedulerStateInfo`.
+    /// Stores in `pSchedulerStateInfo` a GPU's vGPU scheduler configuration (policy, averaging and time slice).
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -193,7 +193,7 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerState_v2(
         device: nvmlDevice_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
-    /// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+    /// Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -230,7 +230,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t, buffer: &mut nvmlPRMTLV_v1_t) -> ();
-    /// Resets the applications clocks to their defaults (superseded).
+    /// Resets the applications clocks to their defaults.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -247,7 +247,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
-    /// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+    /// Sets the offset in MHz of the graphics clock's voltage-frequency curve.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -258,7 +258,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetHostname_v1(device: nvmlDevice_t, hostname: &nvmlHostname_v1_t) -> ();
-    /// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+    /// Sets the offset in MHz of the memory clock's voltage-frequency curve.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -325,7 +325,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Removes workload power profiles from those requested for a GPU (superseded).
+    /// Removes workload power profiles from those requested for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -333,7 +333,7 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds workload power profiles to those requested for a GPU (superseded).
+    /// Adds workload power profiles to those requested for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -361,14 +361,14 @@ checked! {
     /// - `set`: a live handle.
     /// - Pointers, handles and lengths in `params` are valid.
     fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextData_v1_t) -> ();
-    /// Writes the kind and size of one context item of an event to `params`.
+    /// Stores in `params` the kind and size of one context item of an event.
     /// - `params`: read and updated in place
     ///
     /// # Safety
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextInfo_v1_t) -> ();
-    /// Writes the Xid code in one context item of an event to `params`.
+    /// Stores in `params` the Xid code in one context item of an event.
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -410,7 +410,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
-    /// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
+    /// Stores in `pSchedulerStateInfo` the configuration of a GPU instance's vGPU scheduler.
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -420,7 +420,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
-    /// Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to `pSchedulerStateInfo`.
+    /// Stores in `pSchedulerStateInfo` a GPU instance's vGPU scheduler policy, averaging and time slice.
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety

@@ -1,4 +1,4 @@
-//! CUDA runtime API: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (CUDA runtime API). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -13,7 +13,7 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 pub use crate::cuda13::runtime::all_types::*;
 
-/// Selectors of attributes, with the type of each value: see [`Key`].
+/// Keys that select attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -368,7 +368,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetDefaultMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
-    /// Writes the memory location of each part of an address range to `location_out`.
+    /// Stores in `location_out` the memory location of each part of an address range.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///

@@ -1,4 +1,4 @@
-//! Macros with a value: cuBLAS and cuBLASXt.
+//! Macros with a value (cuBLAS and cuBLASXt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Enumerations: cuBLAS and cuBLASXt.
+//! Enumerations (cuBLAS and cuBLASXt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: cuBLAS and cuBLASXt.
+//! Functions (cuBLAS and cuBLASXt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: cuBLASLt.
+//! Functions (cuBLASLt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -275,7 +275,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtEmulationDescGetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -331,7 +331,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cublasLtEmulationDescSetAttribute",
-            "the size of a value of `buf` is not that of the type that `attr` selects",
+            "the size of a value of `buf` differs from that of the type that `attr` selects",
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }

@@ -1,4 +1,4 @@
-//! Macros with a value: cuDLA.
+//! Macros with a value (cuDLA).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

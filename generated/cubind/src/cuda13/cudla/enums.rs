@@ -1,4 +1,4 @@
-//! Enumerations: cuDLA.
+//! Enumerations (cuDLA).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

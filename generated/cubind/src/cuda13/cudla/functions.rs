@@ -1,4 +1,4 @@
-//! Functions: cuDLA.
+//! Functions (cuDLA).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -282,7 +282,7 @@ pub unsafe fn cudlaMemUnregister(
     (returned,)
 }
 
-/// Writes an attribute of a module, such as the number or descriptors of its tensors, to `attribute`.
+/// Stores in `attribute` an attribute of a module, such as the number or the descriptors of its tensors.
 ///
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaModuleGetAttributes))]

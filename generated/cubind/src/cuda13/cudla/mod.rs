@@ -11,7 +11,7 @@ use crate::__gen1::prelude::*;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13 as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cudla as sys;
 

@@ -1,4 +1,4 @@
-//! Structs and unions: cuDLA.
+//! Structs and unions (cuDLA).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: cuFFT.
+//! Functions (cuFFT).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -30,7 +30,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 /// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
 /// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
 /// - `caller_info`: at least as long as `plan` requires. The length is not checked.
-/// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
+/// - The callbacks may use only the memory that the library passes to them and the memory to which `caller_info` refers.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,

@@ -1,4 +1,4 @@
-//! Enumerations: cuFile.
+//! Enumerations (cuFile).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

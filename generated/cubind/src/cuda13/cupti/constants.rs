@@ -1,4 +1,4 @@
-//! Macros with a value: CUPTI.
+//! Macros with a value (CUPTI).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: CUPTI.
+//! Functions (CUPTI).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -170,7 +170,7 @@ pub unsafe fn cuptiActivityEnable_v2(
     (returned,)
 }
 
-/// Writes one setting of a subscriber's activity collection to `value`; returns its size.
+/// Stores in `value` one attribute of a subscriber's activity collection; returns its size.
 ///
 /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetAttribute_v2))]
@@ -391,7 +391,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     (returned,)
 }
 
-/// Changes one setting of activity collection, such as the size of device buffers.
+/// Changes one attribute of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivitySetAttribute))]
@@ -420,7 +420,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     (returned, valueSize)
 }
 
-/// Changes one setting of a subscriber's activity collection.
+/// Changes one attribute of a subscriber's activity collection.
 ///
 /// `CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivitySetAttribute_v2))]
@@ -660,7 +660,7 @@ pub unsafe fn cuptiProfilerBeginSession(
     (returned,)
 }
 
-/// Writes the size in bytes of the scratch buffer for a counter data image to `pParams`.
+/// Stores in `pParams` the size in bytes of the scratch buffer for a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 #[cfg_attr(
@@ -684,7 +684,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (returned,)
 }
 
-/// Writes the size in bytes of a counter data image with the given options to `pParams`.
+/// Stores in `pParams` the size in bytes of a counter data image with the given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
@@ -747,7 +747,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a user replay, and reports whether all passes are complete in `pParams`.
+/// Ends a pass of a user replay, and stores in `pParams` whether all passes are complete.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
@@ -810,7 +810,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
     (returned,)
 }
 
-/// Writes the metrics in one of a chip's single-pass sets to `pParams`.
+/// Stores in `pParams` the metrics in one of a chip's single-pass sets.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricsInSinglePassSet))]
@@ -832,7 +832,7 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     (returned,)
 }
 
-/// Writes a chip's sets of metrics that can be collected in one pass to `pParams`.
+/// Stores in `pParams` a chip's sets of metrics that can be collected in one pass.
 ///
 /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSinglePassSets))]
@@ -920,7 +920,7 @@ pub unsafe fn cuptiProfilerInitialize(
     (returned,)
 }
 
-/// Reports in `pParams`, without waiting, whether the data of a pass is complete.
+/// Stores in `pParams`, without waiting, whether the data of a pass is complete.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]
@@ -1026,7 +1026,7 @@ pub unsafe fn cuptiProfilerUnsetConfig(
     (returned,)
 }
 
-/// Writes information about the profiled part of the device, for the host profiler, to `pParams`.
+/// Stores in `pParams` information about the profiled part of the device, for the host profiler.
 ///
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetDevicePartitionInfo))]

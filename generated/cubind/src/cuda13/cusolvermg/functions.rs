@@ -1,4 +1,4 @@
-//! Functions: cuSOLVERMg.
+//! Functions (cuSOLVERMg).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Enumerations: cuSPARSE.
+//! Enumerations (cuSPARSE).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

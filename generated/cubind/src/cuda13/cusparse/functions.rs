@@ -1,4 +1,4 @@
-//! Functions: cuSPARSE.
+//! Functions (cuSPARSE).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -177,11 +177,15 @@ pub unsafe fn cusparseSpGEAM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM", "the size of `alpha` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEAM", "the size of `alpha` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM", "the size of `beta` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEAM", "the size of `beta` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpGEAM(
@@ -223,13 +227,13 @@ pub unsafe fn cusparseSpGEAM_bufferSize(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEAM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpGEAM_bufferSize", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEAM_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpGEAM_bufferSize", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -315,11 +319,15 @@ pub unsafe fn cusparseSpGEAM_nnz(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM_nnz", "the size of `alpha` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEAM_nnz", "the size of `alpha` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEAM_nnz", "the size of `beta` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEAM_nnz", "the size of `beta` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpGEAM_nnz(
@@ -360,13 +368,15 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute",
+            "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMMreuse_compute", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpGEMMreuse_compute",
+            "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }

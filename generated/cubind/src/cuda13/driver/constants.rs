@@ -1,4 +1,4 @@
-//! Macros with a value: CUDA driver API.
+//! Macros with a value (CUDA driver API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: CUDA driver API.
+//! Functions (CUDA driver API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -1437,7 +1437,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     if !value_size_CUlogicalEndpointIpcHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
             "cuLogicalEndpointExport",
-            "the size of a value of `handle` is not that of the type that `handleType` selects",
+            "the size of a value of `handle` differs from that of the type that `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1774,7 +1774,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     (returned, pool_out)
 }
 
-/// Writes the memory location of each part of an address range to `location_out`.
+/// Stores in `location_out` the memory location of each part of an address range.
 ///
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetLocationInfo))]

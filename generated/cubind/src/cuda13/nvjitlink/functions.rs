@@ -1,4 +1,4 @@
-//! Functions: nvJitLink.
+//! Functions (nvJitLink).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: nvJPEG.
+//! Functions (nvJPEG).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Enumerations: NVML.
+//! Enumerations (NVML).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: NVML.
+//! Functions (NVML).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Writes the utilization, peak memory use and times of one process on a GPU to `stats`, a larger record.
+/// Stores in `stats`, a larger record, the utilization, peak memory use and times of one process on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingStats_v2))]
@@ -183,7 +183,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
-/// Returns the default frequency in MHz of an applications clock (superseded).
+/// Returns the default frequency in MHz of an applications clock.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDefaultApplicationsClock))]
@@ -413,7 +413,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
-/// Writes a namespace's soft and hard limits on GPU memory, and its memory use, to `limits`.
+/// Stores in `limits` a namespace's soft and hard limits on GPU memory, and its memory use.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryLimits_v1))]
@@ -741,7 +741,7 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
     (returned, repairStatus.take())
 }
 
-/// Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to `errorCounts`.
+/// Stores in `errorCounts` the counts of a GPU's uncorrected SRAM ECC errors, with one entry for each address.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts))]
@@ -892,7 +892,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     (returned,)
 }
 
-/// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
+/// Returns the configuration of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState))]
@@ -918,7 +918,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to `pSchedulerStateInfo`.
+/// Stores in `pSchedulerStateInfo` a GPU's vGPU scheduler configuration (policy, averaging and time slice).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState_v2))]
@@ -941,7 +941,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+/// Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
@@ -1059,7 +1059,7 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
     (returned,)
 }
 
-/// Resets the applications clocks to their defaults (superseded).
+/// Resets the applications clocks to their defaults.
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetApplicationsClocks))]
@@ -1163,7 +1163,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     (returned,)
 }
 
-/// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+/// Sets the offset in MHz of the graphics clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpcClkVfOffset))]
@@ -1206,7 +1206,7 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
     (returned,)
 }
 
-/// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+/// Sets the offset in MHz of the memory clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemClkVfOffset))]
@@ -1428,7 +1428,7 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_
     (returned,)
 }
 
-/// Removes workload power profiles from those requested for a GPU (superseded).
+/// Removes workload power profiles from those requested for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(
@@ -1455,7 +1455,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     (returned,)
 }
 
-/// Adds workload power profiles to those requested for a GPU (superseded).
+/// Adds workload power profiles to those requested for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles))]
@@ -1551,7 +1551,7 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
     (returned,)
 }
 
-/// Writes the kind and size of one context item of an event to `params`.
+/// Stores in `params` the kind and size of one context item of an event.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextInfo_v1))]
@@ -1574,7 +1574,7 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
     (returned,)
 }
 
-/// Writes the Xid code in one context item of an event to `params`.
+/// Stores in `params` the Xid code in one context item of an event.
 ///
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
 #[cfg_attr(
@@ -1691,7 +1691,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     (returned,)
 }
 
-/// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
+/// Stores in `pSchedulerStateInfo` the configuration of a GPU instance's vGPU scheduler.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]
@@ -1715,7 +1715,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     (returned,)
 }
 
-/// Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to `pSchedulerStateInfo`.
+/// Stores in `pSchedulerStateInfo` a GPU instance's vGPU scheduler policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState_v2))]

@@ -1,4 +1,4 @@
-//! Macros with a value: NVRTC.
+//! Macros with a value (NVRTC).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

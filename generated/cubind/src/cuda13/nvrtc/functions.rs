@@ -1,4 +1,4 @@
-//! Functions: NVRTC.
+//! Functions (NVRTC).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

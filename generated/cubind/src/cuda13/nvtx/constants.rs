@@ -1,4 +1,4 @@
-//! Macros with a value: NVTX.
+//! Macros with a value (NVTX).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Enumerations: NVVM.
+//! Enumerations (NVVM).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! cuFFT: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuFFT). See [`owned`](super).
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -77,7 +77,7 @@ owned! {
         /// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
         /// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
         /// - `caller_info`: at least as long as `plan` requires. The length is not checked.
-        /// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
+        /// - The callbacks may use only the memory that the library passes to them and the memory to which `caller_info` refers.
         fn cufftXtSetJITCallback<T: Input>(
             plan: impl AsHandle<cufftHandle, MAJOR>, lto_callback_symbol_name: &CStr, lto_callback_fatbin: &[T],
             r#type: cufftXtCallbackType, caller_info: &[*mut c_void],

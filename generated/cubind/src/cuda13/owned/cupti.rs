@@ -1,4 +1,4 @@
-//! CUPTI: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (CUPTI). See [`owned`](super).
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -101,7 +101,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Writes one setting of a subscriber's activity collection to `value`; returns its size.
+        /// Stores in `value` one attribute of a subscriber's activity collection; returns its size.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -184,7 +184,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityRegisterCallbacks_v2(subscriber.as_handle(), funcBufferRequested, funcBufferCompleted)?
         }
-        /// Changes one setting of a subscriber's activity collection.
+        /// Changes one attribute of a subscriber's activity collection.
         /// - `value`: in, host memory, `valueSize` bytes
         ///
         /// # Safety

@@ -1,4 +1,4 @@
-//! cuSOLVERMg: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuSOLVERMg). See [`owned`](super).
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!

@@ -1,4 +1,4 @@
-//! NVVM: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (NVVM). See [`owned`](super).
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!

@@ -1,4 +1,4 @@
-//! Functions: CUDA runtime API.
+//! Functions (CUDA runtime API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -1378,7 +1378,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
     (returned, memPool)
 }
 
-/// Writes the memory location of each part of an address range to `location_out`.
+/// Stores in `location_out` the memory location of each part of an address range.
 ///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemGetLocationInfo))]

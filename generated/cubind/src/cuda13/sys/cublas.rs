@@ -1,4 +1,4 @@
-//! The C functions, as the library exports them: cuBLAS and cuBLASXt.
+//! The C functions, as the library exports them (cuBLAS and cuBLASXt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cublas::CUBLAS;

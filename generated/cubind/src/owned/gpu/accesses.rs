@@ -1,8 +1,8 @@
-//! Earlier accesses to an allocation that later accesses must be ordered after.
+//! Records of the accesses to an allocation, after which later accesses must be ordered.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The maximum number of entries. If there are more accesses, accesses by the same stream are merged.
+/// The maximum number of entries. If there are more accesses, those by the same stream are merged.
 const MOST: usize = 16;
 
 /// A range of bytes that work reads, or reads and writes.
@@ -73,14 +73,14 @@ impl<W: Clone + PartialEq> Accesses<W> {
         entries.iter().rev().filter(|it| it.access.conflicts(access)).try_for_each(|it| wait(it.by.as_ref(), it.number))
     }
 
-    /// Adds an access. If it `follows` all other accesses that conflict with it, later accesses need not wait for
-    /// those.
+    /// Adds an access. If it `follows` all earlier accesses that conflict with it, later accesses need not wait for
+    /// those earlier ones.
     pub(super) fn add(&self, by: Option<&W>, number: usize, mut access: Access, follows: bool) {
         let (entries, at) = &mut *self.lock();
         *at += 1;
         let is_only = entries.len() == 1;
         if let Some(last) = entries.last_mut() {
-            // Usually this is the same work as before.
+            // Usually the last entry already describes the same access.
             if last.by.as_ref() == by && last.access == access && (is_only || !access.writes) {
                 (last.number, last.at) = (number, *at);
                 return;

@@ -25,9 +25,9 @@ pub(super) struct AllocationState {
     /// True if a graph uses the allocation. A graph may be launched repeatedly.
     in_graph: AtomicBool,
     launches: SeenLaunches,
-    /// Accesses that further work must be ordered after.
+    /// Accesses after which further work must be ordered.
     accesses: Accesses<StreamWork>,
-    /// The graphs that use it, and their launches.
+    /// The graphs that use the allocation, and their launches.
     graphs: Mutex<Vec<Arc<GraphMemory>>>,
     captured: Accesses<CapturedWork>,
     /// The stream that frees the allocation, if the destruction of the stream is not tracked. The stream outlives the
@@ -54,27 +54,27 @@ impl AllocationState {
         self.home
     }
 
-    /// Marks the whole allocation as used by work that is about to start. The result must be kept until the driver has
-    /// accepted the work.
+    /// Marks the whole allocation as used by work that is about to start. The caller must keep the result until the
+    /// driver has accepted the work.
     pub(super) fn in_use(&self) -> InUse<'_> {
         self.access(Access::ALL, true)
     }
 
-    /// Like [`in_use`](Self::in_use), for a part of the allocation. If `is_ordered` is false, the program orders the
-    /// work itself.
+    /// Like [`in_use`](Self::in_use), but for a part of the allocation. If `is_ordered` is false, the program orders
+    /// the work itself.
     pub(super) fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
         InUse { of: Some(self), access, is_ordered, work: Work::Unknown, ended: graph::ended_captures() }
     }
 
-    /// Frees the allocation after all work that uses it. If graphs keep it, it is freed when the last one of them is
-    /// destroyed, and errors are ignored.
+    /// Frees the allocation after all work that uses it. If graphs keep the allocation alive, it is freed when the last
+    /// of these graphs is destroyed, and errors are ignored.
     pub(super) fn release(&mut self, free: impl FnOnce(Home) -> DriverResult<()> + Send + 'static) -> DriverResult<()> {
         let keepers = self.keepers();
         if keepers.is_empty() {
             self.settle()?;
             return free(self.home);
         }
-        // The stream may be destroyed before the graphs are.
+        // The stream may be destroyed before the graphs, so wait for its work now.
         self.freed_by.take().as_ref().map_or(Ok(()), StreamWork::synchronize)?;
         let home = self.home;
         let state = core::mem::replace(self, Self::new(home));
@@ -83,8 +83,7 @@ impl AllocationState {
         Ok(())
     }
 
-    /// Destroys an object that refers to the allocation, such as a texture, after all work that uses it, like
-    /// `release`.
+    /// Like `release`, but destroys an object that refers to the allocation, such as a texture.
     pub(super) fn release_with(&self, end: impl FnOnce(Home) -> DriverResult<()> + Send + 'static) -> DriverResult<()> {
         let (keepers, home) = (self.keepers(), self.home);
         if keepers.is_empty() {
@@ -267,7 +266,7 @@ impl AllocationState {
     }
 }
 
-/// Memory of work that is about to start. Dropping this value marks the memory as used: by the work that was passed to
+/// Memory that work is about to use. Dropping this value marks the memory as used by the work that was passed to
 /// [`by`](Self::by), or otherwise by unknown work. Freeing, reading or writing the memory then waits for that work.
 #[derive(Debug)]
 #[must_use = "keep it until the driver has accepted the work"]
@@ -281,7 +280,7 @@ pub struct InUse<'a> {
 }
 
 impl<'a> InUse<'a> {
-    /// Creates a use of no memory.
+    /// Creates a value without memory.
     pub(super) const fn none() -> Self {
         Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done, ended: 0 }
     }
@@ -336,7 +335,7 @@ pub struct CallMemory<'a> {
 }
 
 impl CallMemory<'_> {
-    /// Returns true if an argument requires the work.
+    /// Returns true if an argument needs the work to be recorded.
     #[inline]
     pub fn are_remembered(&self) -> bool {
         self.arguments.iter().any(|(_, argument)| argument.remembers())
@@ -353,7 +352,7 @@ impl CallMemory<'_> {
             argument.order(&self.work).map_err(|error| extent::without_order(called, name, &error))
         });
         if ordered.is_err() {
-            // The work is not started.
+            // If ordering fails, the work is not started.
             self.work = Work::Done;
             self.record();
         }
@@ -371,7 +370,7 @@ impl CallMemory<'_> {
 
 /// The state of a kernel argument during the launch: [`InUse`] for a buffer, `()` for a plain value.
 pub trait Held {
-    /// Returns true if the argument requires the work of the launch.
+    /// Returns true if the argument needs the work of the launch to be recorded.
     fn remembers(&self) -> bool;
 
     /// Orders the launch after the earlier work on the memory.

@@ -73,12 +73,12 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// it waits for the work of that stream. Other streams continue.
 ///
 /// In three cases, the buffer waits for all work in its context, and in the primary contexts that the program uses,
-/// because the end of the stream is not tracked: for a [`Borrowed`](crate::owned::Borrowed) stream, a thread's own
-/// default stream, and a stream that was dropped while it was captured together with another one. While a stream is
+/// because the destruction of the stream is not tracked: for a [`Borrowed`](crate::owned::Borrowed) stream, a thread's
+/// own default stream, and a stream that was dropped while it was captured together with another one. While a stream is
 /// captured by other means than [`capture`](super::capture), waiting for it is an error,
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`.
 ///
-/// Memory that cannot be freed, for this reason or because the driver reports an error of earlier work, stays
+/// If the memory cannot be freed, for this reason or because the driver reports an error of earlier work, it stays
 /// allocated. A [`RecordedGraph`](super::RecordedGraph) that uses the memory keeps it allocated until the graph is
 /// destroyed.
 ///
@@ -102,7 +102,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Safety
     ///
-    /// The values are written before they are read.
+    /// The values must be written before they are read.
     pub unsafe fn uninit(len: usize) -> DriverResult<Self> {
         let home = Home::current()?;
         let bytes = bytes::<T>(len)?;
@@ -132,7 +132,8 @@ impl<T> DeviceBuffer<T> {
     }
 
     /// Returns the address and releases ownership: the memory is no longer freed automatically. Graphs no longer keep
-    /// the memory: it must stay allocated as long as a [`RecordedGraph`](super::RecordedGraph) that uses it exists.
+    /// the memory alive: it must stay allocated as long as a [`RecordedGraph`](super::RecordedGraph) that uses it
+    /// exists.
     #[must_use = "the memory is no longer freed"]
     pub fn into_raw(self) -> CuPtr<T> {
         core::mem::ManuallyDrop::new(self).address
@@ -297,10 +298,10 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Safety
     ///
-    /// `values` are neither written nor freed until the stream has finished the copy. All other requirements are
+    /// `values` must not be written or freed until the stream has finished the copy. All other requirements are
     /// checked.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the same requirements.
         unsafe { self.as_mut_slice().copy_from_async(values, stream) }
     }
 
@@ -342,8 +343,8 @@ impl<T: Output> DeviceBuffer<T> {
     }
 
     /// Allocates memory for `len` values, which a stream sets to zero. This does not wait. Other streams that use the
-    /// values wait for that stream. The allocation itself is not stream-ordered; that of a
-    /// [`StreamBuffer`](super::StreamBuffer) is.
+    /// values wait for that stream. The allocation itself is not stream-ordered, unlike that of a
+    /// [`StreamBuffer`](super::StreamBuffer).
     ///
     /// ```no_run
     /// use cubind::owned::{Device, DeviceBuffer, Stream};
@@ -359,7 +360,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
     pub fn zeroed_async(len: usize, stream: impl MaybeHandle<CUstream>) -> DriverResult<Self> {
-        // The values would not be written until the graph is launched.
+        // If the stream is capturing, the values would not be written until the graph is launched.
         let is_capturing = is_capturing(stream.as_handle_or_null())?;
         require!(!is_capturing, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
         // SAFETY: the values are written next.
@@ -394,10 +395,10 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Safety
     ///
-    /// `values` are not read, written or freed until the stream has finished the copy. All other requirements are
+    /// `values` must not be read, written or freed until the stream has finished the copy. All other requirements are
     /// checked.
     pub unsafe fn copy_to_async(&self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the same requirements.
         unsafe { self.as_slice().copy_to_async(values, stream) }
     }
 

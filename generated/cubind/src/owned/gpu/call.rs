@@ -23,7 +23,7 @@ macro_rules! call {
 }
 pub(super) use call;
 
-/// Returns an error of a function that is not called, unless a condition holds.
+/// Returns an error from the calling function without calling the driver, unless a condition holds.
 macro_rules! require {
     ($condition:expr, $function:literal, $code:ident) => {
         $crate::owned::gpu::call::call!(
@@ -38,7 +38,7 @@ macro_rules! require {
 }
 pub(super) use require;
 
-/// Creates an error of a function that was not called, with an explanation.
+/// Creates an error with an explanation, for a driver function that was not called.
 macro_rules! refused {
     ($function:literal, $code:ident, $words:expr) => {
         $crate::support::Error::explained(
@@ -52,7 +52,7 @@ macro_rules! refused {
 }
 pub(super) use refused;
 
-/// The context in which an object was created. It is freed in this context, on any thread.
+/// The context in which an object was created. The object is freed in this context, on any thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Home {
     context: CUcontext,
@@ -87,12 +87,12 @@ impl Home {
         self.context
     }
 
-    /// Returns true if this process created the object, rather than a parent that has forked this process.
+    /// Returns true if the object was created by this process, and not by a parent that has forked this process.
     pub(super) fn is_of_this_process(self) -> bool {
         self.process.is_this()
     }
 
-    /// Returns an error in a child of `fork`: objects of the parent must not be passed to the driver there.
+    /// Returns an error in a forked child process, where objects of the parent must not be passed to the driver.
     pub(super) fn check_process(self) -> DriverResult<()> {
         if self.process.is_this() {
             return Ok(());
@@ -155,7 +155,7 @@ pub(super) fn relaxed<R>(body: impl FnOnce() -> DriverResult<R>) -> DriverResult
     body()
 }
 
-/// Restores the previous mode of the thread when it is dropped, even after a panic.
+/// Restores the thread's previous capture mode when it is dropped, even after a panic.
 struct Back(CUstreamCaptureMode);
 
 impl Drop for Back {

@@ -5,8 +5,9 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 /// Counts the captures that are in progress, and those that have ended.
 ///
 /// A stream joins a capture by waiting for an event, on any thread, and leaves it when the capture ends. A thread
-/// queries a stream before it submits work to it. If the stream joins or leaves a capture in between, the work may be
-/// captured although the stream was not capturing when it was queried, or executed although it was.
+/// queries a stream before it submits work to it. If the stream joins or leaves a capture between the query and the
+/// submission, the query's answer is outdated: work may be captured although the stream was not capturing, or executed
+/// although it was.
 #[derive(Debug)]
 pub(super) struct Captures {
     current: AtomicUsize,
@@ -65,9 +66,9 @@ impl Captures {
         if self.are_in_progress() { query() } else { Ok(None) }
     }
 
-    /// Returns true if `before` may not describe the call that the driver has just accepted: the call may not belong to
-    /// the capture in `before`, or may have been captured although `before` has none. `query` returns the current
-    /// capture of the stream.
+    /// Returns true if `before` may be outdated for the call that the driver has just accepted: the call may belong to
+    /// another capture than the one in `before`, or may have been captured although `before` contains no capture.
+    /// `query` returns the current capture of the stream.
     pub(super) fn are_uncertain<E>(&self, before: Before, query: impl FnOnce() -> Result<Option<u64>, E>) -> bool {
         // The order matters, because a capture is counted as ended before it ends.
         match (self.query(query), before.capture) {

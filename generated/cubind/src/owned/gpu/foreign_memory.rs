@@ -1,4 +1,4 @@
-//! Memory of other owners with a known length, and memory that a call both reads and writes.
+//! Memory that other code owns, and memory that a call both reads and writes.
 
 use core::marker::PhantomData;
 
@@ -53,7 +53,7 @@ impl<T> CuPtr<T> {
     ///
     /// fn lend(theirs: &mut Theirs) -> ForeignMemory<'_, f32> {
     ///     let address = CuPtr::from_address(theirs.address());
-    ///     // SAFETY: the memory has this length, and waits for work on it before it is freed.
+    ///     // SAFETY: `theirs` owns this many values, and waits for all work on them before it frees them.
     ///     unsafe { address.memory(theirs.len()) }
     /// }
     /// # lend(&mut Theirs);
@@ -61,18 +61,17 @@ impl<T> CuPtr<T> {
     ///
     /// # Safety
     ///
-    /// The memory has `len` values. They stay valid until all work that uses the result is done. Until then, other code
-    /// does not access them in a way that conflicts with this work.
+    /// The memory must have `len` values, which stay valid until all work that uses the result is done. Until then,
+    /// other code must not access them in a way that conflicts with this work.
     pub const unsafe fn memory<'a>(self, len: usize) -> ForeignMemory<'a, T> {
         ForeignMemory { address: self, len: Some(len), owner: PhantomData }
     }
 
-    /// Like [`memory`](Self::memory), but with an unknown number of values. No call is rejected because the memory is
-    /// too short.
+    /// Like [`memory`](Self::memory), but with an unknown number of values. No call rejects the memory as too short.
     ///
     /// # Safety
     ///
-    /// See [`memory`](Self::memory). The memory has enough values for each call that uses the result.
+    /// See [`memory`](Self::memory). The memory must have enough values for each call that uses the result.
     pub const unsafe fn memory_of_any_length<'a>(self) -> ForeignMemory<'a, T> {
         ForeignMemory { address: self, len: None, owner: PhantomData }
     }
@@ -204,7 +203,7 @@ impl AnyInputOrInPlace for InPlace {
 
     #[inline]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the same requirements.
         unsafe { InputOrInPlace::<u8>::in_place_of(self, written) }
     }
 }

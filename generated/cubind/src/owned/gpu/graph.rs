@@ -44,14 +44,14 @@ use crate::support::{Error, Status, extent};
 /// ```
 ///
 /// During the capture, no other thread may use the stream. The calling thread cannot perform operations that cannot be
-/// captured, such as allocating memory. Other threads can, and may also free and read memory that kernels have used.
-/// They cannot wait for the whole context, as a [`DeviceBuffer`](super::DeviceBuffer) does if its stream is unknown:
-/// CUDA returns an error, and the capture fails as well.
+/// captured, such as allocating memory. Other threads can perform them, and may also free and read memory that kernels
+/// have used. However, they cannot wait for the whole context, as a [`DeviceBuffer`](super::DeviceBuffer) does if its
+/// stream is unknown: CUDA returns an error, and the capture fails as well.
 ///
-/// The graph, its clones and its executable graphs keep the modules of the kernels loaded. They do not keep buffers,
-/// but buffers that were passed to a [`kernel!`](crate::kernel) wait for every [`launch`](super::GraphExec::launch) of
-/// any graph before they are freed, read or written. A launch is ordered after all other work on buffers that graphs
-/// use, and that work is ordered after earlier launches.
+/// The graph, its clones and its executable graphs keep the modules of the kernels loaded. They do not keep buffers
+/// alive, but buffers that were passed to a [`kernel!`](crate::kernel) wait for every
+/// [`launch`](super::GraphExec::launch) of any graph before they are freed, read or written. A launch is ordered after
+/// all other work on buffers that graphs use, and that work is ordered after earlier launches.
 ///
 /// Another stream joins the capture when it waits for an event of the captured stream. Its work on the same memory is
 /// then ordered with the work of the other captured streams.
@@ -143,10 +143,10 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
     Ok(KeptObjects::of_capture(recorded.map_or(0, |recorded| recorded.capture)))
 }
 
-/// A graph of work that [`record`] has recorded. It can be launched repeatedly.
+/// A graph of work that was recorded by [`record`]. It can be launched repeatedly.
 ///
-/// The graph keeps all objects that the work uses: buffers of all kinds, modules, and library handles. These may be
-/// dropped before the graph. They are then destroyed after the graph, when its last launch has finished:
+/// The graph keeps alive all objects that the work uses: buffers of all kinds, modules, and library handles. These may
+/// be dropped before the graph. They are then destroyed after the graph, when its last launch has finished:
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, RecordedGraph, record};
@@ -229,7 +229,7 @@ impl fmt::Debug for RecordedGraph {
     }
 }
 
-/// The captures that [`capture`] has begun. Streams are only queried while there are captures.
+/// Counters of the captures that [`capture`] has begun. Streams are only queried while such a capture is in progress.
 static CAPTURES: Captures = Captures::new();
 
 /// Returns the number of captures that have ended, for [`is_uncertain`].
@@ -272,8 +272,8 @@ pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
 /// The streams in which graphs were launched.
 static LAUNCHED: SharedLines = SharedLines::new();
 
-/// The number of graph launches in streams whose destruction is not tracked: streams without an owner, and a thread's
-/// own default stream.
+/// The number of graph launches in streams whose destruction is not tracked: streams without an owner, and default
+/// streams of threads.
 static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 
 /// Launches a graph in a live stream, after the other work on its memory.
@@ -286,7 +286,7 @@ pub(super) fn launch<R, E>(
     let memory = Launched::of(executable);
     memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
     let launched = launch();
-    // Even if there is an error, some of the work may have started.
+    // The launch is recorded even if there is an error, because some of its work may have started.
     match work {
         Work::Stream(work) => {
             let number = work.begin();
@@ -319,7 +319,7 @@ pub fn graph_launched<R, S: Status>(
     self::launch(executable, &Work::in_stream(stream), order, launch)
 }
 
-/// The launches in untracked streams that the memory has already waited for.
+/// The launches in untracked streams for which the owner of a memory allocation has already waited.
 #[derive(Debug)]
 pub(super) struct SeenLaunches(AtomicUsize);
 

@@ -34,7 +34,7 @@ impl<'g, E> CallGroup<'g, E> {
     ///
     /// # Safety
     ///
-    /// The library's group has begun on this thread, and `end` ends it. Until then, the thread calls only those
+    /// The library's group must have begun on this thread, and `end` must end it. Until then, the thread must only call
     /// functions of the library whose memory the group [holds](Self::hold).
     pub unsafe fn begun(end: impl FnOnce() -> Result<(), E> + 'g) -> Self {
         IS_OPEN.set(true);
@@ -59,7 +59,7 @@ impl<'g, E> CallGroup<'g, E> {
         let Some(end) = self.end.take() else { return Ok(()) };
         let ended = end();
         IS_OPEN.set(false);
-        // Some of the work may have started even if there is an error.
+        // The memory is marked even if there is an error, because some of the work may have started.
         for (memory, work) in &mut self.held {
             memory.by(work);
         }

@@ -108,7 +108,7 @@ impl Launch {
     }
 
     /// Makes all blocks run at the same time, so that they can synchronize with each other.
-    /// [`prepare`](Kernel::prepare) checks that the device can do this.
+    /// [`prepare`](Kernel::prepare) checks that the device supports this.
     pub fn cooperative(mut self) -> Self {
         self.is_cooperative = true;
         let value = CUlaunchAttributeValue { cooperative: 1 };
@@ -190,20 +190,21 @@ impl Kernel {
     ///   uses of it. The memory stays allocated, and the module loaded, until the launch has finished.
     ///
     /// If the stream is capturing, this applies to every launch of the graph and of its clones. No graph may refer to a
-    /// kernel whose module is unloaded: a graph that [`capture`](super::capture) captures keeps the module; any other
-    /// graph, its clones and its executable graphs must be dropped before the module, even if they were never launched.
+    /// kernel whose module is unloaded. A graph that [`capture`](super::capture) captures keeps the module alive; any
+    /// other graph, its clones and its executable graphs must be dropped before the module, even if they were never
+    /// launched.
     pub unsafe fn launch_raw(
         &self,
         stream: impl MaybeHandle<CUstream>,
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments) }
     }
 
-    /// Like [`launch_raw`](Self::launch_raw), with the kernel's name for traces, and ordered after the earlier work on
-    /// its memory. For [`kernel!`](crate::kernel).
+    /// Like [`launch_raw`](Self::launch_raw), but orders the launch after the earlier work on its memory, and takes the
+    /// kernel's name for traces. Used by [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
@@ -232,7 +233,7 @@ impl Kernel {
             memory.iter_mut().for_each(|memory| memory.by(&Work::Done));
             return Err(error);
         }
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller meets the requirements of this function.
         unsafe { self.launch(Some(name), handle, launch, arguments)? };
         memory.iter_mut().for_each(|memory| memory.by(&work));
         Ok(())
@@ -257,7 +258,7 @@ impl Kernel {
         let trace = |()| trace::launched(name, self.handle(), launch, stream, graph.is_some());
         let Launch { grid, block, shared_memory, attributes, .. } = launch;
         if attributes.is_empty() {
-            // SAFETY: the caller guarantees it; the arguments are copied during the call.
+            // SAFETY: the caller meets the same requirements; the arguments are copied during the call.
             let launched = unsafe {
                 checked::cuLaunchKernel(
                     self.handle(),

@@ -14,7 +14,7 @@ use crate::owned::base::{CUlibrary, CUlibraryOption};
 use crate::support::process::Process;
 
 /// A library of device code. The driver loads it into each context when it is first used there, so the program does not
-/// have to compile it for each device. It is unloaded when the `Library`, and all its modules and kernels, are dropped.
+/// have to compile it for each device. It is unloaded when the `Library` and all its modules and kernels are dropped.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, JitOptions, KernelError, Library};
@@ -40,8 +40,8 @@ use crate::support::process::Process;
 /// | a `'static` image | [`from_static`](Self::from_static): like `from_binary`, but the driver does not copy the image | like `from_binary` |
 ///
 /// [`Module`] has corresponding constructors: [`Module::load_with`], [`Module::from_binary`] and
-/// [`Module::from_binary_with`]. Those with options also return the compiler's log. A library does not, because the
-/// driver may compile it later.
+/// [`Module::from_binary_with`]. Those with options also return the compiler's log. The constructors of a library do
+/// not, because the driver may compile the code later.
 #[must_use = "dropping this unloads the library, unless another object keeps it"]
 #[derive(Clone, Debug)]
 pub struct Library(Arc<Loaded>);
@@ -82,10 +82,10 @@ impl Library {
     ///
     /// # Safety
     ///
-    /// The image is complete: the driver reads as many bytes as its headers specify.
+    /// The image must be complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the image is complete.
         unsafe { Self::load(image.as_ptr().cast(), options, &[]) }
     }
 
@@ -108,7 +108,7 @@ impl Library {
 
     /// # Safety
     ///
-    /// The image is complete, and the options describe it correctly.
+    /// The image must be complete, and the options must describe it correctly.
     unsafe fn load(
         image: *const c_void,
         options: &JitOptions,
@@ -151,8 +151,8 @@ impl Library {
 impl Drop for Loaded {
     fn drop(&mut self) {
         if self.1.is_this() {
-            // SAFETY: no module, no kernel and no graph refers to the library, and the callers of launches guaranteed
-            // that these have finished.
+            // SAFETY: no module, kernel or graph refers to the library, and the callers of launches have guaranteed
+            // that the launches have finished.
             let _ = unsafe { checked::cuLibraryUnload(self.0) };
         }
     }

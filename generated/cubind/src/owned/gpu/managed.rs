@@ -121,8 +121,8 @@ impl<T> ManagedBuffer<T> {
         DeviceSliceMut::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// Waits until the host may access the values. Returns an error if that requires that all devices are idle, or that
-    /// a graph is not launched, because neither can be ensured.
+    /// Waits until the host may access the values. Returns an error if the host may only access them while all devices
+    /// are idle, or while a graph is not launched, because neither can be ensured.
     fn wait_for_host(&self) -> DriverResult<()> {
         if self.owner.is_kept() {
             let words = "a recorded graph uses the memory, and could be launched while the host uses it: copy it with `as_slice` and \
@@ -149,7 +149,7 @@ impl<T> ManagedBuffer<T> {
             return Ok(());
         }
         let (home, handle) = (self.owner.home(), stream.as_handle_or_null());
-        // Other work on the values need not wait for the migration, but freeing the memory must.
+        // Other work on the values need not wait for the migration, but freeing the memory must wait for it.
         self.as_slice().unordered().in_use().start(&Work::in_live(&stream, home), || {
             home.enter(|| {
                 // The checked functions of the major versions have different names.
@@ -311,7 +311,7 @@ impl<T: Output> ManagedBuffer<T> {
         Ok(unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) })
     }
 
-    /// Like [`host`](Self::host), for writing.
+    /// Like [`host`](Self::host), but for writing.
     ///
     /// # Errors
     ///

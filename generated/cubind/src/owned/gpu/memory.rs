@@ -1,4 +1,4 @@
-//! Typed device memory, as arguments of kernels and library functions.
+//! Traits of typed device memory that kernels and library functions accept as arguments.
 
 use super::allocation::InUse;
 use super::argument::{KernelArgument, sealed::Argument};
@@ -102,8 +102,8 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 )]
 pub trait DeviceOutput<T>: AnyDeviceOutput + DeviceInput<T> {}
 
-/// Memory of known length that a device can read. Before it is freed, it waits for all work that uses it. Safe library
-/// functions accept it.
+/// Memory of known length that a device can read. Its owner waits for all work that uses the memory before freeing it.
+/// Safe library functions accept it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or the result of `CuPtr::memory`"
@@ -117,8 +117,8 @@ pub trait AnyKnownInput: AnyDeviceInput {}
 )]
 pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 
-/// Memory with a known number of values of type `T`, which a device can read. Before it is freed, it waits for all work
-/// that uses it. Safe library functions accept it.
+/// Memory with a known number of values of type `T`, which a device can read. Its owner waits for all work that uses
+/// the memory before freeing it. Safe library functions accept it.
 ///
 /// A bare address does not implement it, because the number of values is unknown:
 ///
@@ -242,7 +242,7 @@ writable! {
     ['a, 's] &'a mut StreamBuffer<'s, T>;
 }
 
-/// Implements the traits of memory that waits for work on it before it is freed.
+/// Implements the traits of memory whose owner waits for all work on it before freeing it.
 macro_rules! known {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
         impl<$($life,)* T> AnyKnownInput for $of {}

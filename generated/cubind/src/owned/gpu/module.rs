@@ -24,7 +24,7 @@ use crate::support::{CuPtr, Error, Input, Output};
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
 
-/// Clones of a module compare equal.
+/// Compares modules by identity: clones of a module are equal.
 impl PartialEq for Module {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
@@ -41,7 +41,7 @@ struct Loaded {
     library: Option<Library>,
 }
 
-/// Adds advice to an error for which the driver's description has none.
+/// Adds advice to an error whose description by the driver contains none.
 fn explained(error: Error<CUresult>) -> Error<CUresult> {
     let is_too_new = error.code() == CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
     let words = "the PTX is too new for the driver: compile with an NVRTC that is not newer than the driver, or compile a cubin \
@@ -92,18 +92,18 @@ impl Module {
     ///
     /// # Safety
     ///
-    /// The image is complete: the driver reads as many bytes as its headers specify.
+    /// The image must be complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8]) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuModuleLoadData", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the image is complete.
         unsafe { Self::load(image.as_ptr().cast()) }
     }
 
     /// # Safety
     ///
-    /// The image is complete.
+    /// The image must be complete.
     unsafe fn load(image: *const c_void) -> DriverResult<Self> {
-        // SAFETY: the caller guarantees it.
+        // SAFETY: the caller guarantees that the image is complete.
         Self::loaded(|| unsafe { checked::cuModuleLoadData(image) })
     }
 
@@ -129,7 +129,7 @@ impl Module {
         ptx.to_bytes().iter().take(8).all(is_text)
     }
 
-    /// Finds a kernel by name: the name of an `extern "C"` function, or a mangled name.
+    /// Finds a kernel by its name, which is the name of an `extern "C"` function, or a mangled name.
     ///
     /// [`kernel!`](crate::kernel) also declares its parameters, and checks them.
     ///
@@ -165,8 +165,8 @@ impl Module {
         K::load_from(self)
     }
 
-    /// Finds a `__device__` or `__constant__` variable by name: the name of an `extern "C"` variable, or a mangled
-    /// name.
+    /// Finds a `__device__` or `__constant__` variable by its name, which is the name of an `extern "C"` variable, or a
+    /// mangled name.
     ///
     /// ```no_run
     /// # use cubind::owned::{DriverResult, Module};
@@ -257,8 +257,8 @@ impl crate::owned::Code {
     }
 }
 
-/// A graph's reference to a module. The driver drops the reference on a thread that must not call the driver, so if it
-/// is the last one, another thread unloads the module.
+/// A graph's reference to a module. The driver drops the reference on a thread that must not call the driver. If it is
+/// the last reference, another thread therefore unloads the module.
 struct Kept(Option<Module>);
 
 impl Drop for Kept {
@@ -276,8 +276,8 @@ impl Drop for Loaded {
         if self.library.is_some() {
             return;
         }
-        // SAFETY: no kernel and no graph refers to the module, and the callers of launches guaranteed that these have
-        // finished.
+        // SAFETY: no kernel or graph refers to the module, and the callers of launches have guaranteed that the
+        // launches have finished.
         let _ = self.home.enter(|| unsafe { checked::cuModuleUnload(self.module) });
     }
 }
@@ -321,8 +321,8 @@ impl<T> Global<T> {
     ///
     /// # Safety
     ///
-    /// The variable contains valid values of type `T`. They are not written while the result exists, or while work uses
-    /// it.
+    /// The variable must contain valid values of type `T`. They must not be written while the result exists, or while
+    /// work uses it.
     pub const unsafe fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.state)
     }
@@ -331,16 +331,16 @@ impl<T> Global<T> {
     ///
     /// # Safety
     ///
-    /// See [`as_slice`](Self::as_slice). The values are not read during that time either.
+    /// See [`as_slice`](Self::as_slice). During that time, the values must not be read either.
     pub const unsafe fn as_mut_slice(&self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.state)
     }
 }
 
 impl<T: Input> Global<T> {
-    /// Copies values from the host, after waiting for all work in the context, which may use the variable. The caller
-    /// of a kernel launch must ensure that the kernel can handle the values of the module's variables, and that they
-    /// are not written during the launch.
+    /// Copies values from the host, after waiting for all work in the context, which may use the variable. This method
+    /// is safe because the obligation is on the launch: its caller must ensure that the kernel accepts any value of the
+    /// module's variables, and that nothing writes them while the kernel runs.
     ///
     /// # Errors
     ///

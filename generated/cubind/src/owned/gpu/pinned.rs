@@ -159,8 +159,8 @@ impl<T> DerefMut for PinnedBuffer<T> {
     }
 }
 
-/// Frees the memory, after waiting for the kernels that use it. If recorded graphs use it, it is freed when the last
-/// one is destroyed. If waiting or freeing fails, the memory stays allocated.
+/// Frees the memory, after waiting for the kernels that use it. If recorded graphs use the memory, it is freed when the
+/// last of these graphs is destroyed. If waiting or freeing fails, the memory stays allocated.
 impl<T> Drop for PinnedBuffer<T> {
     fn drop(&mut self) {
         let address = self.values.as_ptr().expose_provenance();
@@ -206,7 +206,7 @@ impl<T> PinnedMemory<T> for Pending<PinnedBuffer<T>> {}
 mod sealed {
     use super::{Pending, PinnedBuffer};
 
-    /// Implemented by a buffer and by a pending copy.
+    /// The operations on pinned memory, which are implemented for a buffer and for a pending copy.
     pub trait Memory<T> {
         /// The number of values.
         fn count(&self) -> usize;

@@ -205,7 +205,7 @@ impl AddressRange {
         Ok(DeviceSlice::new(CuPtr::from(self.at(range.start)), range.len(), &self.owner))
     }
 
-    /// Like [`bytes`](Self::bytes), for writing.
+    /// Like [`bytes`](Self::bytes), but for writing.
     ///
     /// # Errors
     ///
@@ -220,7 +220,7 @@ impl AddressRange {
         DeviceSlice::new(CuPtr::from(self.at(0)), len, &self.owner)
     }
 
-    /// Like [`part`](Self::part), for writing.
+    /// Like [`part`](Self::part), but for writing.
     pub(super) fn part_mut<T>(&mut self, len: usize) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(CuPtr::from(self.at(0)), len, &self.owner)
     }
@@ -260,7 +260,7 @@ impl fmt::Debug for AddressRange {
     }
 }
 
-/// Rounds up to a multiple of the granularity, but at least to the granularity.
+/// Rounds up to a multiple of the granularity; the result is at least the granularity.
 fn round_up(bytes: usize, granularity: usize) -> DriverResult<usize> {
     let rounded = bytes.max(1).checked_next_multiple_of(granularity.max(1));
     require!(rounded.is_some(), "cuMemCreate", CUDA_ERROR_OUT_OF_MEMORY);

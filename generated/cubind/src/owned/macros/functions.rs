@@ -1,7 +1,7 @@
 //! Signatures and bodies of the functions in the modules `owned`.
 
 /// Defines functions that take owned handles and return a `Result`. They call the functions of the module `checked`.
-/// The first line of their documentation is a summary, or empty.
+/// The first line of a function's documentation is a summary, or empty.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_owned {

@@ -20,7 +20,7 @@ macro_rules! __gen1_keeps {
                 is_any_thread: bool,
                 destroy: impl ::core::ops::FnOnce() -> ::core::result::Result<(), E> + Send + 'static,
             ) -> ::core::result::Result<(), E> {
-                // SAFETY: the caller guarantees it.
+                // SAFETY: the caller meets the same requirements.
                 unsafe { <Self as $crate::owned::Keeps<$major>>::all().destroy(self, is_any_thread, destroy) }
             }
         }
@@ -146,7 +146,7 @@ macro_rules! __gen1_destroy_in_context {
             type Home = $context;
 
             fn home() -> $context {
-                // No object can have been created without a context.
+                // Without a current context, the object cannot have been created, so NULL is never used.
                 unsafe { $current() }.unwrap_or(<$context>::NULL)
             }
 

@@ -1,4 +1,4 @@
-//! Checks that memory is long enough for a call.
+//! Macros that check that memory is long enough for a call.
 
 /// Rejects memory of known length that is too short, in values of a type or in bytes. Also rejects unknown values of an
 /// argument that specifies a transposition, because the required length is then unknown.
@@ -47,7 +47,7 @@ macro_rules! __gen1_length {
     };
 }
 
-/// Rejects memory with fewer bytes than a handle specifies.
+/// Rejects memory that is smaller than the size that a handle specifies.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_measured {

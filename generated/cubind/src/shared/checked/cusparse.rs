@@ -1,4 +1,4 @@
-//! cuSPARSE: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (cuSPARSE). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
-/// Selectors of attributes, with the type of each value: see [`Key`].
+/// Keys that select attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -31,7 +31,7 @@ pub mod keys {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Y = α·X + β·Y for a sparse vector X and a dense vector Y.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
     ///
     /// # Safety
     ///
@@ -89,7 +89,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single-precision complex.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -104,7 +104,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `bsric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -132,7 +132,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single-precision complex.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -147,7 +147,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `bsrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -207,7 +207,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `bsrsm2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -255,7 +255,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `bsrsv2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -363,7 +363,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `csr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -411,7 +411,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
+    /// Returns the workspace size of `csrgeam2` (CSR sum, single-precision complex) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -442,7 +442,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single-precision complex.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -457,7 +457,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `csric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -485,7 +485,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single-precision complex.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -500,7 +500,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `csrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -544,7 +544,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
+    /// Returns the workspace size of `csru2csr` and `csr2csru` (single-precision complex) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -572,7 +572,7 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -586,7 +586,7 @@ checked! {
         bscVal: CuPtr<runtime::cuComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `gebsr2gebsc` (single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -613,7 +613,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size of `gebsr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -643,7 +643,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
+    /// Returns the workspace size of `gemvi` (single-precision complex) in bytes.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -664,7 +664,7 @@ checked! {
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
+    /// Returns the workspace size of `gpsvInterleavedBatch` (single-precision complex) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -701,7 +701,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
+    /// Returns the workspace size of `gtsv2StridedBatch` (single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -712,7 +712,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
-    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
+    /// Returns the workspace size of `gtsv2` (tridiagonal solve, single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -739,7 +739,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
+    /// Returns the workspace size of `gtsv2_nopivot` (single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -761,7 +761,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
+    /// Returns the workspace size of `gtsvInterleavedBatch` (single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -1282,7 +1282,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double precision.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -1297,7 +1297,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double precision.
+    /// Returns the workspace size of `bsric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1325,7 +1325,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double precision.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1340,7 +1340,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double precision.
+    /// Returns the workspace size of `bsrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1403,7 +1403,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
+    /// Returns the workspace size of `bsrsm2` (BSR solve, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1454,7 +1454,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
+    /// Returns the workspace size of `bsrsv2` (BSR solve, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -1558,7 +1558,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
+    /// Returns the workspace size of `csr2gebsr` (double precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -1604,7 +1604,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
+    /// Returns the workspace size of `csrgeam2` (CSR sum, double precision) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -1634,7 +1634,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double precision.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1649,7 +1649,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double precision.
+    /// Returns the workspace size of `csric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1676,7 +1676,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double precision.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1691,7 +1691,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double precision.
+    /// Returns the workspace size of `csrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1729,7 +1729,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
+    /// Returns the workspace size of `csru2csr` and `csr2csru` (double precision) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -1918,7 +1918,7 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -1931,7 +1931,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f64>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
+    /// Returns the workspace size of `gebsr2gebsc` (double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -1957,7 +1957,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
+    /// Returns the workspace size of `gebsr2gebsr` (double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -1986,7 +1986,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f64>, xInd: CuPtr<i32>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gemvi`, double precision.
+    /// Returns the workspace size of `gemvi` (double precision) in bytes.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2010,7 +2010,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
+    /// Returns the workspace size of `gpsvInterleavedBatch` (double precision) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -2045,7 +2045,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
+    /// Returns the workspace size of `gtsv2StridedBatch` (double precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -2056,7 +2056,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
-    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
+    /// Returns the workspace size of `gtsv2` (tridiagonal solve, double precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -2079,7 +2079,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
+    /// Returns the workspace size of `gtsv2_nopivot` (double precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -2101,7 +2101,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
+    /// Returns the workspace size of `gtsvInterleavedBatch` (double precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -2231,7 +2231,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
+    /// Returns the workspace size for pruning a CSR matrix by percentage (double precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2282,7 +2282,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
+    /// Returns the workspace size for pruning a CSR matrix (double precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2328,7 +2328,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
+    /// Returns the workspace size for pruning a dense matrix by percentage (double precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2372,7 +2372,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
+    /// Returns the workspace size for pruning a dense matrix (double precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2449,7 +2449,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
+    /// Returns the workspace size for pruning a CSR matrix by percentage (half precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2496,7 +2496,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
+    /// Returns the workspace size for pruning a CSR matrix (half precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2542,7 +2542,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
+    /// Returns the workspace size for pruning a dense matrix by percentage (half precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2586,7 +2586,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
+    /// Returns the workspace size for pruning a dense matrix (half precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2636,7 +2636,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
     /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
-    /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+    /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
     ///
     /// # Safety
     ///
@@ -2719,7 +2719,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single precision.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -2738,7 +2738,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single precision.
+    /// Returns the workspace size of `bsric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2770,7 +2770,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single precision.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2785,7 +2785,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single precision.
+    /// Returns the workspace size of `bsrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2844,7 +2844,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
+    /// Returns the workspace size of `bsrsm2` (BSR solve, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2891,7 +2891,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
+    /// Returns the workspace size of `bsrsv2` (BSR solve, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -3005,7 +3005,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
+    /// Returns the workspace size of `csr2gebsr` (single precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -3051,7 +3051,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
+    /// Returns the workspace size of `csrgeam2` (CSR sum, single precision) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -3081,7 +3081,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single precision.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3096,7 +3096,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single precision.
+    /// Returns the workspace size of `csric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3123,7 +3123,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single precision.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3138,7 +3138,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single precision.
+    /// Returns the workspace size of `csrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3176,7 +3176,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
+    /// Returns the workspace size of `csru2csr` and `csr2csru` (single precision) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -3236,7 +3236,7 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -3249,7 +3249,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f32>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
+    /// Returns the workspace size of `gebsr2gebsc` (single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -3275,7 +3275,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
+    /// Returns the workspace size of `gebsr2gebsr` (single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -3308,7 +3308,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f32>, xInd: CuPtr<i32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gemvi`, single precision.
+    /// Returns the workspace size of `gemvi` (single precision) in bytes.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -3328,7 +3328,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
+    /// Returns the workspace size of `gpsvInterleavedBatch` (single precision) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -3363,7 +3363,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
+    /// Returns the workspace size of `gtsv2StridedBatch` (single precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -3374,7 +3374,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
-    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
+    /// Returns the workspace size of `gtsv2` (tridiagonal solve, single precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -3397,7 +3397,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
+    /// Returns the workspace size of `gtsv2_nopivot` (single precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -3419,7 +3419,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
+    /// Returns the workspace size of `gtsvInterleavedBatch` (single precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -3914,7 +3914,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
+    /// Returns the workspace size for pruning a CSR matrix by percentage (single precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -3961,7 +3961,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
+    /// Returns the workspace size for pruning a CSR matrix (single precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -4007,7 +4007,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
+    /// Returns the workspace size for pruning a dense matrix by percentage (single precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -4051,7 +4051,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
+    /// Returns the workspace size for pruning a dense matrix (single precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -4314,7 +4314,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double-precision complex.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -4329,7 +4329,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `bsric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4357,7 +4357,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double-precision complex.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4372,7 +4372,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `bsrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4432,7 +4432,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `bsrsm2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4484,7 +4484,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `bsrsv2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -4592,7 +4592,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `csr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -4645,7 +4645,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
+    /// Returns the workspace size of `csrgeam2` (CSR sum, double-precision complex) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -4676,7 +4676,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double-precision complex.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4691,7 +4691,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `csric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4719,7 +4719,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double-precision complex.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4734,7 +4734,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `csrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4774,7 +4774,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
+    /// Returns the workspace size of `csru2csr` and `csr2csru` (double-precision complex) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -4802,7 +4802,7 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -4816,7 +4816,7 @@ checked! {
         bscVal: CuPtr<runtime::cuDoubleComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>,
         copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `gebsr2gebsc` (double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -4843,7 +4843,7 @@ checked! {
         bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
         rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size of `gebsr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -4877,7 +4877,7 @@ checked! {
         xVal: CuPtr<runtime::cuDoubleComplex>, xInd: CuPtr<i32>, beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
+    /// Returns the workspace size of `gemvi` (double-precision complex) in bytes.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -4899,7 +4899,7 @@ checked! {
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
+    /// Returns the workspace size of `gpsvInterleavedBatch` (double-precision complex) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -4937,7 +4937,7 @@ checked! {
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
+    /// Returns the workspace size of `gtsv2StridedBatch` (double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -4948,7 +4948,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>,
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
-    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
+    /// Returns the workspace size of `gtsv2` (tridiagonal solve, double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -4973,7 +4973,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
+    /// Returns the workspace size of `gtsv2_nopivot` (double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -4997,7 +4997,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
+    /// Returns the workspace size of `gtsvInterleavedBatch` (double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety

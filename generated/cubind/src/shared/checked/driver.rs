@@ -1,4 +1,4 @@
-//! CUDA driver API: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (CUDA driver API). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -11,7 +11,7 @@ use raw::DRIVER;
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 
-/// Selectors of attributes, with the type of each value: see [`Key`].
+/// Keys that select attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -166,7 +166,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessUnlock(pid: i32, args: Option<&CUcheckpointUnlockArgs>) -> ();
-    /// Increments the usage count of the current context and returns the context (superseded).
+    /// Increments the usage count of the current context and returns the context.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -182,7 +182,7 @@ checked! {
     /// - `ctx`: a live handle.
     /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
     fn cuCtxDestroy(ctx: CUcontext) -> ();
-    /// Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
+    /// Decrements the usage count of a context, and destroys the context if the count is zero.
     /// # Safety
     ///
     /// - `ctx`: a live handle.
@@ -647,7 +647,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
+    /// Sets the block dimensions for launches of a function by `cuLaunch`.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -664,7 +664,7 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> ();
-    /// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch` (superseded).
+    /// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch`.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -687,13 +687,13 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Prepares OpenGL for use with CUDA (superseded, no longer needed).
+    /// Prepares OpenGL for use with CUDA (no longer required).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLInit() -> ();
-    /// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+    /// Maps a shared OpenGL buffer and returns its device address and size in bytes.
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -701,7 +701,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObject(buffer: GLuint) -> (CUdeviceptr, usize);
-    /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+    /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -715,26 +715,26 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
-    /// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+    /// Specifies how CUDA will use an OpenGL buffer while it is mapped.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: CUGLmap_flags) -> ();
-    /// Unmaps a buffer, so that OpenGL can use it again (superseded).
+    /// Unmaps a buffer, so that OpenGL can use it again.
     /// # Safety
     ///
     /// No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
-    /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+    /// Unmaps a buffer in stream order, so that OpenGL can use it again.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
-    /// Ends CUDA's use of an OpenGL buffer (superseded).
+    /// Ends CUDA's use of an OpenGL buffer.
     /// # Safety
     ///
     /// `buffer` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
@@ -1410,7 +1410,7 @@ checked! {
     ///
     /// `kernel`: a live handle.
     fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> ();
-    /// Launches a function as one block, with the previously set parameters (superseded).
+    /// Launches a function as one block, with the previously set parameters (superseded by `cuLaunchKernel`).
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1444,7 +1444,7 @@ checked! {
     /// - `kernelParams` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS], flags: u32) -> ();
-    /// Launches a function on a 2D grid, with the previously set parameters (superseded).
+    /// Launches a function on a 2D grid, with the previously set parameters (superseded by `cuLaunchKernel`).
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1452,7 +1452,7 @@ checked! {
     /// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
-    /// Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
+    /// Launches a function on a 2D grid in stream order, with the previously set parameters.
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -2222,32 +2222,32 @@ checked! {
         func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
-    /// Sets the total size in bytes of a function's parameters for `cuLaunch` (superseded).
+    /// Sets the total size in bytes of a function's parameters for `cuLaunch`.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> ();
-    /// Makes the array or memory of a texture reference visible to a function (superseded).
+    /// Makes the array or memory of a texture reference visible to a function.
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> ();
-    /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
+    /// Sets a `float` parameter of a function, at an offset, for `cuLaunch`.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> ();
-    /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
+    /// Sets an integer parameter of a function, at an offset, for `cuLaunch`.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
-    /// Copies bytes to an offset in a function's parameters, for `cuLaunch` (superseded).
+    /// Copies bytes to an offset in a function's parameters, for `cuLaunch`.
     /// - `ptr`: in, host memory, `numbytes` bytes
     ///
     /// # Safety
@@ -2263,7 +2263,7 @@ checked! {
     ///
     /// Each element of `data` is the address of memory for the value that the element of `attributes` at the same index selects.
     fn cuPointerGetAttributes(attributes: &[CUpointer_attribute], data: &mut [*mut c_void], ptr: CUdeviceptr) -> ();
-    /// Initializes the old command-line profiler with its configuration and output files (superseded).
+    /// Initializes the old command-line profiler with its configuration and output files.
     /// - `configFile`, `outputFile`: in, string
     ///
     /// # Safety
@@ -2767,7 +2767,7 @@ checked! {
     ) -> ();
 }
 
-/// Returns one setting, such as the file name, of GPU core dumps for the current context.
+/// Returns one attribute, such as the file name, of GPU core dumps for the current context.
 ///
 /// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2787,7 +2787,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Returns one setting of GPU core dumps for the whole process.
+/// Returns one attribute of GPU core dumps for the whole process.
 ///
 /// Like [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2807,7 +2807,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Changes one setting, such as the file name, of GPU core dumps for the current context.
+/// Changes one attribute, such as the file name, of GPU core dumps for the current context.
 ///
 /// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2827,7 +2827,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Changes one setting of GPU core dumps for the whole process.
+/// Changes one attribute of GPU core dumps for the whole process.
 ///
 /// Like [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

@@ -1,8 +1,8 @@
-//! The functions that are the same in every major version; `cuda12` and `cuda13` re-export them, as [`Result`]s.
+//! The functions that are the same in every major version; `cuda12` and `cuda13` re-export them, in a form that returns [`Result`]s.
 //!
-//! A function here has the name and the parameters of the function that returns a tuple, and calls it. It returns the
-//! outputs (none, one or a tuple), or an [`Error`](crate::Error) with the function's name and the result code.
-//! Functions that return no result code are not available here; types are.
+//! Each function has the name and the parameters of the function that returns a tuple, and calls that function. It
+//! returns the outputs (none, one or a tuple), or an [`Error`](crate::Error) with the function's name and the result
+//! code. Functions that return no result code are not available here; types are.
 //!
 //! Arrays, buffers and strings whose size only the library determines are returned as `Vec`s and
 //! [`CString`](alloc::ffi::CString)s; the form that returns tuples takes slices instead. Arrays of strings are

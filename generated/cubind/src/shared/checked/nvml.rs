@@ -1,4 +1,4 @@
-//! NVML: functions that return [`Result`]s, and its types. See [`checked`](super).
+//! Functions that return [`Result`]s, and the library's types (NVML). See [`checked`](super).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
@@ -66,7 +66,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> ();
-    /// Freezes or unfreezes an NVLink traffic counter (superseded).
+    /// Freezes or unfreezes an NVLink traffic counter.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -169,7 +169,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
-    /// Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to `info`.
+    /// Stores in `info` the offset in MHz of a GPU clock in a performance state, and the range of offsets.
     /// - `info`: read and updated in place
     ///
     /// # Safety
@@ -190,7 +190,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Writes a GPU's signed attestation report for the caller's nonce to `gpuAtstReport`.
+    /// Stores in `gpuAtstReport` a GPU's signed attestation report for the caller's nonce.
     /// - `gpuAtstReport`: read and updated in place
     ///
     /// # Safety
@@ -214,7 +214,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Writes the target of a GPU's cooler, and how the cooler is controlled, to `coolerInfo`.
+    /// Stores in `coolerInfo` the target of a GPU's cooler, and how the cooler is controlled.
     /// - `coolerInfo`: read and updated in place
     ///
     /// # Safety
@@ -364,7 +364,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> u32;
-    /// Writes the speed of one of a GPU's fans in revolutions per minute to `fanSpeed`.
+    /// Stores in `fanSpeed` the speed of one of a GPU's fans in revolutions per minute.
     /// - `fanSpeed`: read and updated in place
     ///
     /// # Safety
@@ -675,7 +675,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkState(device: nvmlDevice_t, link: u32) -> nvmlEnableState_t;
-    /// Returns the events that an NVLink traffic counter counts (superseded).
+    /// Returns the events that an NVLink traffic counter counts.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -683,7 +683,7 @@ checked! {
     fn nvmlDeviceGetNvLinkUtilizationControl(
         device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
-    /// Returns the receive and transmit values of an NVLink traffic counter (superseded).
+    /// Returns the receive and transmit values of an NVLink traffic counter.
     /// Returns `rxcounter`, `txcounter`.
     ///
     /// # Safety
@@ -792,7 +792,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns whether a power limit can be enforced on a GPU (superseded).
+    /// Returns whether a power limit can be enforced on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -814,7 +814,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> u32;
-    /// Writes samples of each process's GPU utilization, including JPEG and optical flow, to `procesesUtilInfo`.
+    /// Stores in `procesesUtilInfo` samples of each process's GPU utilization, including JPEG and optical flow.
     /// - `procesesUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -841,7 +841,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t) -> nvmlRowRemapperHistogramValues_t;
-    /// Writes the processes of one kind on a GPU, including their use of protected memory, to `plist`.
+    /// Stores in `plist` the processes of one kind on a GPU, including their use of protected memory.
     /// - `plist`: read and updated in place
     ///
     /// # Safety
@@ -864,7 +864,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t) -> u64;
-    /// Writes the performance states that a GPU supports to `pstates`.
+    /// Stores in `pstates` the performance states that a GPU supports.
     /// - `pstates`: out, host memory, `size` bytes
     ///
     /// # Safety
@@ -921,7 +921,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t) -> nvmlVgpuHeterogeneousMode_t;
-    /// Writes samples of each vGPU's utilization, including JPEG and optical flow, to `vgpuUtilInfo`.
+    /// Stores in `vgpuUtilInfo` samples of each vGPU's utilization, including JPEG and optical flow.
     /// - `vgpuUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -938,7 +938,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuMetadata<T: Output>(device: nvmlDevice_t, pgpuMetadata: &mut [T]) -> u32;
-    /// Writes samples of the utilization by each process in vGPUs to `vgpuProcUtilInfo`.
+    /// Stores in `vgpuProcUtilInfo` samples of the utilization by each process in vGPUs.
     /// - `vgpuProcUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -948,12 +948,12 @@ checked! {
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
         device: nvmlDevice_t, vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns the vGPU scheduler settings that a GPU supports.
+    /// Returns the vGPU scheduler configurations that a GPU supports.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t) -> nvmlVgpuSchedulerCapabilities_t;
-    /// Writes the placements on a GPU where a vGPU of a type can currently be created to `pPlacementList`.
+    /// Stores in `pPlacementList` the placements on a GPU where a vGPU of a type can currently be created.
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -963,7 +963,7 @@ checked! {
     fn nvmlDeviceGetVgpuTypeCreatablePlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
-    /// Writes the placements that a GPU supports for a vGPU type to `pPlacementList`.
+    /// Stores in `pPlacementList` the placements that a GPU supports for a vGPU type.
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -1046,7 +1046,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t, link: u32) -> ();
-    /// Resets an NVLink traffic counter (superseded).
+    /// Resets an NVLink traffic counter.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1143,7 +1143,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t, info: &nvmlNvLinkPowerThres_t) -> ();
-    /// Sets the events that an NVLink traffic counter counts (superseded).
+    /// Sets the events that an NVLink traffic counter counts.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1311,7 +1311,7 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - No thread may use `gpuInstance`, or objects that belong to it, during or after the call.
     fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> ();
-    /// Writes the active vGPUs in a GPU instance to `pVgpuInstanceInfo`.
+    /// Stores in `pVgpuInstanceInfo` the active vGPUs in a GPU instance.
     /// - `pVgpuInstanceInfo`: read and updated in place
     ///
     /// # Safety
@@ -1355,7 +1355,7 @@ checked! {
     fn nvmlGpuInstanceGetComputeInstances(
         gpuInstance: nvmlGpuInstance_t, profileId: u32, computeInstances: &mut [nvmlComputeInstance_t],
     ) -> u32;
-    /// Writes the vGPU types that can currently be created in a GPU instance to `pVgpus`.
+    /// Stores in `pVgpus` the vGPU types that can currently be created in a GPU instance.
     /// - `pVgpus`: read and updated in place
     ///
     /// # Safety
@@ -1378,7 +1378,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Writes the placements in a GPU instance where a vGPU type can be created to `pCreatablePlacementInfo`.
+    /// Stores in `pCreatablePlacementInfo` the placements in a GPU instance where a vGPU type can be created.
     /// - `pCreatablePlacementInfo`: read and updated in place
     ///
     /// # Safety
@@ -1691,7 +1691,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Writes the maximum number of vGPUs of one type in a GPU instance to `pMaxInstance`.
+    /// Stores in `pMaxInstance` the maximum number of vGPUs of one type in a GPU instance.
     /// - `pMaxInstance`: read and updated in place
     ///
     /// # Safety

@@ -1,4 +1,4 @@
-//! cuBLASLt: items that are the same in every major version.
+//! Items that are the same in every major version (cuBLASLt).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;

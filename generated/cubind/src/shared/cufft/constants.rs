@@ -1,4 +1,4 @@
-//! Macros with a value: cuFFT.
+//! Macros with a value (cuFFT).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

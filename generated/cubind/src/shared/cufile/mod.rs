@@ -1,4 +1,4 @@
-//! cuFile: items that are the same in every major version.
+//! Items that are the same in every major version (cuFile).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -7,7 +7,7 @@ use crate::shared::driver;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::shared as place;
-// This module is private, so that globs of several libraries do not conflict.
+// This module is private, so that glob imports of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::shared::sys::cufile as sys;
 

@@ -1,4 +1,4 @@
-//! Structs and unions: cuFile.
+//! Structs and unions (cuFile).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Macros with a value: cuRAND.
+//! Macros with a value (cuRAND).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

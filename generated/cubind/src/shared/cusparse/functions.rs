@@ -1,4 +1,4 @@
-//! Functions: cuSPARSE.
+//! Functions (cuSPARSE).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -36,7 +36,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseAxpby))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
 ///
@@ -194,7 +194,7 @@ pub unsafe fn cusparseCbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single-precision complex.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02_analysis))]
@@ -232,7 +232,7 @@ pub unsafe fn cusparseCbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `bsric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02_bufferSize))]
@@ -308,7 +308,7 @@ pub unsafe fn cusparseCbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single-precision complex.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_analysis))]
@@ -346,7 +346,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `bsrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_bufferSize))]
@@ -501,7 +501,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `bsrsm2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsm2_bufferSize))]
@@ -630,7 +630,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `bsrsv2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsv2_bufferSize))]
@@ -911,7 +911,7 @@ pub unsafe fn cusparseCcsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `csr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2gebsr_bufferSize))]
@@ -1036,7 +1036,7 @@ pub unsafe fn cusparseCcsrgeam2(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
+/// Returns the workspace size of `csrgeam2` (CSR sum, single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrgeam2_bufferSizeExt))]
@@ -1121,7 +1121,7 @@ pub unsafe fn cusparseCcsric02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single-precision complex.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02_analysis))]
@@ -1157,7 +1157,7 @@ pub unsafe fn cusparseCcsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `csric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02_bufferSize))]
@@ -1229,7 +1229,7 @@ pub unsafe fn cusparseCcsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single-precision complex.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_analysis))]
@@ -1265,7 +1265,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `csrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_bufferSize))]
@@ -1365,7 +1365,7 @@ pub unsafe fn cusparseCcsru2csr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
+/// Returns the workspace size of `csru2csr` and `csr2csru` (single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsru2csr_bufferSizeExt))]
@@ -1442,7 +1442,7 @@ pub unsafe fn cusparseCgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsc))]
@@ -1482,7 +1482,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `gebsr2gebsc` (single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsc_bufferSize))]
@@ -1562,7 +1562,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
+/// Returns the workspace size of `gebsr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsr_bufferSize))]
@@ -1644,7 +1644,7 @@ pub unsafe fn cusparseCgemvi(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gemvi`, single-precision complex.
+/// Returns the workspace size of `gemvi` (single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgemvi_bufferSize))]
@@ -1707,7 +1707,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
+/// Returns the workspace size of `gpsvInterleavedBatch` (single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -1811,7 +1811,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
+/// Returns the workspace size of `gtsv2StridedBatch` (single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2StridedBatch_bufferSizeExt))]
@@ -1845,7 +1845,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
+/// Returns the workspace size of `gtsv2` (tridiagonal solve, single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2_bufferSizeExt))]
@@ -1911,7 +1911,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
+/// Returns the workspace size of `gtsv2_nopivot` (single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2_nopivot_bufferSizeExt))]
@@ -1977,7 +1977,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
+/// Returns the workspace size of `gtsvInterleavedBatch` (single-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -3696,7 +3696,7 @@ pub unsafe fn cusparseDbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double precision.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double precision).
 ///
 /// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02_analysis))]
@@ -3734,7 +3734,7 @@ pub unsafe fn cusparseDbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double precision.
+/// Returns the workspace size of `bsric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02_bufferSize))]
@@ -3810,7 +3810,7 @@ pub unsafe fn cusparseDbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double precision.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_analysis))]
@@ -3848,7 +3848,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double precision.
+/// Returns the workspace size of `bsrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_bufferSize))]
@@ -4003,7 +4003,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
+/// Returns the workspace size of `bsrsm2` (BSR solve, double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsm2_bufferSize))]
@@ -4132,7 +4132,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
+/// Returns the workspace size of `bsrsv2` (BSR solve, double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsv2_bufferSize))]
@@ -4413,7 +4413,7 @@ pub unsafe fn cusparseDcsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
+/// Returns the workspace size of `csr2gebsr` (double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2gebsr_bufferSize))]
@@ -4538,7 +4538,7 @@ pub unsafe fn cusparseDcsrgeam2(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
+/// Returns the workspace size of `csrgeam2` (CSR sum, double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrgeam2_bufferSizeExt))]
@@ -4623,7 +4623,7 @@ pub unsafe fn cusparseDcsric02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double precision.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double precision).
 ///
 /// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02_analysis))]
@@ -4659,7 +4659,7 @@ pub unsafe fn cusparseDcsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double precision.
+/// Returns the workspace size of `csric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02_bufferSize))]
@@ -4731,7 +4731,7 @@ pub unsafe fn cusparseDcsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double precision.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double precision).
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_analysis))]
@@ -4767,7 +4767,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double precision.
+/// Returns the workspace size of `csrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_bufferSize))]
@@ -4867,7 +4867,7 @@ pub unsafe fn cusparseDcsru2csr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
+/// Returns the workspace size of `csru2csr` and `csr2csru` (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsru2csr_bufferSizeExt))]
@@ -5328,7 +5328,7 @@ pub unsafe fn cusparseDgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double precision).
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsc))]
@@ -5368,7 +5368,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
+/// Returns the workspace size of `gebsr2gebsc` (double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsc_bufferSize))]
@@ -5448,7 +5448,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
+/// Returns the workspace size of `gebsr2gebsr` (double precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsr_bufferSize))]
@@ -5530,7 +5530,7 @@ pub unsafe fn cusparseDgemvi(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gemvi`, double precision.
+/// Returns the workspace size of `gemvi` (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgemvi_bufferSize))]
@@ -5593,7 +5593,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
+/// Returns the workspace size of `gpsvInterleavedBatch` (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -5697,7 +5697,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
+/// Returns the workspace size of `gtsv2StridedBatch` (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2StridedBatch_bufferSizeExt))]
@@ -5731,7 +5731,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
+/// Returns the workspace size of `gtsv2` (tridiagonal solve, double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2_bufferSizeExt))]
@@ -5797,7 +5797,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
+/// Returns the workspace size of `gtsv2_nopivot` (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2_nopivot_bufferSizeExt))]
@@ -5863,7 +5863,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
+/// Returns the workspace size of `gtsvInterleavedBatch` (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -6241,7 +6241,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
+/// Returns the workspace size for pruning a CSR matrix by percentage (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -6371,7 +6371,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
+/// Returns the workspace size for pruning a CSR matrix (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csr_bufferSizeExt))]
@@ -6490,7 +6490,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
+/// Returns the workspace size for pruning a dense matrix by percentage (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -6608,7 +6608,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a dense matrix, double precision.
+/// Returns the workspace size for pruning a dense matrix (double precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csr_bufferSizeExt))]
@@ -6934,7 +6934,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
+/// Returns the workspace size for pruning a CSR matrix by percentage (half precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -7064,7 +7064,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnzByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
+/// Returns the workspace size for pruning a CSR matrix (half precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csr_bufferSizeExt))]
@@ -7183,7 +7183,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
+/// Returns the workspace size for pruning a dense matrix by percentage (half precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -7301,7 +7301,7 @@ pub unsafe fn cusparseHpruneDense2csrNnzByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a dense matrix, half precision.
+/// Returns the workspace size for pruning a dense matrix (half precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csr_bufferSizeExt))]
@@ -7448,7 +7448,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseRot))]
 ///
-/// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
 ///
@@ -7501,11 +7501,13 @@ pub unsafe fn cusparseSDDMM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM", "the size of `alpha` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSDDMM", "the size of `alpha` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSDDMM", "the size of `beta` is not that of the type that `computeType` selects");
+        refusal::refuse("cusparseSDDMM", "the size of `beta` differs from that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSDDMM(
@@ -7546,13 +7548,13 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSDDMM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSDDMM_bufferSize", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSDDMM_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSDDMM_bufferSize", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -7595,13 +7597,13 @@ pub unsafe fn cusparseSDDMM_preprocess(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSDDMM_preprocess", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSDDMM_preprocess", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSDDMM_preprocess", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSDDMM_preprocess", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -7687,7 +7689,7 @@ pub unsafe fn cusparseSbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single precision.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single precision).
 ///
 /// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02_analysis))]
@@ -7725,7 +7727,7 @@ pub unsafe fn cusparseSbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single precision.
+/// Returns the workspace size of `bsric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02_bufferSize))]
@@ -7801,7 +7803,7 @@ pub unsafe fn cusparseSbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single precision.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_analysis))]
@@ -7839,7 +7841,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single precision.
+/// Returns the workspace size of `bsrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_bufferSize))]
@@ -7994,7 +7996,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
+/// Returns the workspace size of `bsrsm2` (BSR solve, single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsm2_bufferSize))]
@@ -8123,7 +8125,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
+/// Returns the workspace size of `bsrsv2` (BSR solve, single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsv2_bufferSize))]
@@ -8425,7 +8427,7 @@ pub unsafe fn cusparseScsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
+/// Returns the workspace size of `csr2gebsr` (single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2gebsr_bufferSize))]
@@ -8550,7 +8552,7 @@ pub unsafe fn cusparseScsrgeam2(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
+/// Returns the workspace size of `csrgeam2` (CSR sum, single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrgeam2_bufferSizeExt))]
@@ -8635,7 +8637,7 @@ pub unsafe fn cusparseScsric02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single precision.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single precision).
 ///
 /// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02_analysis))]
@@ -8671,7 +8673,7 @@ pub unsafe fn cusparseScsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single precision.
+/// Returns the workspace size of `csric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02_bufferSize))]
@@ -8743,7 +8745,7 @@ pub unsafe fn cusparseScsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single precision.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single precision).
 ///
 /// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_analysis))]
@@ -8779,7 +8781,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single precision.
+/// Returns the workspace size of `csrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_bufferSize))]
@@ -8879,7 +8881,7 @@ pub unsafe fn cusparseScsru2csr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
+/// Returns the workspace size of `csru2csr` and `csr2csru` (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsru2csr_bufferSizeExt))]
@@ -9072,7 +9074,7 @@ pub unsafe fn cusparseSgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single precision).
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsc))]
@@ -9112,7 +9114,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
+/// Returns the workspace size of `gebsr2gebsc` (single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsc_bufferSize))]
@@ -9192,7 +9194,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
+/// Returns the workspace size of `gebsr2gebsr` (single precision) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsr_bufferSize))]
@@ -9274,7 +9276,7 @@ pub unsafe fn cusparseSgemvi(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gemvi`, single precision.
+/// Returns the workspace size of `gemvi` (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgemvi_bufferSize))]
@@ -9337,7 +9339,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
+/// Returns the workspace size of `gpsvInterleavedBatch` (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -9441,7 +9443,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
+/// Returns the workspace size of `gtsv2StridedBatch` (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2StridedBatch_bufferSizeExt))]
@@ -9475,7 +9477,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
+/// Returns the workspace size of `gtsv2` (tridiagonal solve, single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2_bufferSizeExt))]
@@ -9541,7 +9543,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
+/// Returns the workspace size of `gtsv2_nopivot` (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2_nopivot_bufferSizeExt))]
@@ -9607,7 +9609,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
+/// Returns the workspace size of `gtsvInterleavedBatch` (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -9750,13 +9752,13 @@ pub unsafe fn cusparseSpGEMM_compute(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_compute", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpGEMM_compute", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_compute", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpGEMM_compute", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -9797,12 +9799,14 @@ pub unsafe fn cusparseSpGEMM_copy(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_copy", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpGEMM_copy", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpGEMM_copy", "the size of `beta` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpGEMM_copy", "the size of `beta` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpGEMM_copy(
@@ -9892,13 +9896,15 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 ) -> (cusparseStatus_t, usize, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_estimateMemory", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpGEMM_estimateMemory",
+            "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_estimateMemory", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpGEMM_estimateMemory",
+            "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -9970,13 +9976,15 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_workEstimation", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpGEMM_workEstimation",
+            "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpGEMM_workEstimation", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpGEMM_workEstimation",
+            "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -10018,11 +10026,11 @@ pub unsafe fn cusparseSpMM(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM", "the size of `alpha` is not that of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMM", "the size of `alpha` differs from that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMM", "the size of `beta` is not that of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMM", "the size of `beta` differs from that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpMM(
@@ -10063,13 +10071,13 @@ pub unsafe fn cusparseSpMM_bufferSize(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpMM_bufferSize", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMM_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpMM_bufferSize", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -10112,13 +10120,13 @@ pub unsafe fn cusparseSpMM_preprocess(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMM_preprocess", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpMM_preprocess", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMM_preprocess", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpMM_preprocess", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -10159,11 +10167,11 @@ pub unsafe fn cusparseSpMV(
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV", "the size of `alpha` is not that of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMV", "the size of `alpha` differs from that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpMV", "the size of `beta` is not that of the type that `computeType` selects");
+        refusal::refuse("cusparseSpMV", "the size of `beta` differs from that of the type that `computeType` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe { sys::cusparseSpMV(
@@ -10202,13 +10210,13 @@ pub unsafe fn cusparseSpMV_bufferSize(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMV_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpMV_bufferSize", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMV_bufferSize", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpMV_bufferSize", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -10250,13 +10258,13 @@ pub unsafe fn cusparseSpMV_preprocess(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMV_preprocess", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpMV_preprocess", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     if !beta.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpMV_preprocess", "the size of `beta` is not that of the type that `computeType` selects",
+            "cusparseSpMV_preprocess", "the size of `beta` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -10288,7 +10296,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cusparseSpMatGetAttribute",
-            "the size of a value of `data` is not that of the type that `attribute` selects",
+            "the size of a value of `data` differs from that of the type that `attribute` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -10437,7 +10445,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cusparseSpMatSetAttribute",
-            "the size of a value of `data` is not that of the type that `attribute` selects",
+            "the size of a value of `data` differs from that of the type that `attribute` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -10501,7 +10509,7 @@ pub unsafe fn cusparseSpSM_analysis(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpSM_analysis", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpSM_analysis", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -10542,7 +10550,7 @@ pub unsafe fn cusparseSpSM_bufferSize(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpSM_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpSM_bufferSize", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -10623,7 +10631,9 @@ pub unsafe fn cusparseSpSM_solve(
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSM_solve", "the size of `alpha` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpSM_solve", "the size of `alpha` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -10687,7 +10697,7 @@ pub unsafe fn cusparseSpSV_analysis(
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpSV_analysis", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpSV_analysis", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -10727,7 +10737,7 @@ pub unsafe fn cusparseSpSV_bufferSize(
 ) -> (cusparseStatus_t, usize) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
         refusal::refuse(
-            "cusparseSpSV_bufferSize", "the size of `alpha` is not that of the type that `computeType` selects",
+            "cusparseSpSV_bufferSize", "the size of `alpha` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
@@ -10807,7 +10817,9 @@ pub unsafe fn cusparseSpSV_solve(
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
     if !alpha.fits(value_size_cudaDataType(computeType)) {
-        refusal::refuse("cusparseSpSV_solve", "the size of `alpha` is not that of the type that `computeType` selects");
+        refusal::refuse(
+            "cusparseSpSV_solve", "the size of `alpha` differs from that of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     let returned = unsafe {
@@ -10869,7 +10881,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 ) -> (cusparseStatus_t,) {
     if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
         refusal::refuse(
-            "cusparseSpVV", "the size of a value of `result` is not that of the type that `computeType` selects",
+            "cusparseSpVV", "the size of a value of `result` differs from that of the type that `computeType` selects",
         );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
@@ -11149,7 +11161,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
+/// Returns the workspace size for pruning a CSR matrix by percentage (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -11279,7 +11291,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
+/// Returns the workspace size for pruning a CSR matrix (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csr_bufferSizeExt))]
@@ -11398,7 +11410,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
+/// Returns the workspace size for pruning a dense matrix by percentage (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -11516,7 +11528,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for pruning a dense matrix, single precision.
+/// Returns the workspace size for pruning a dense matrix (single precision) in bytes.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csr_bufferSizeExt))]
@@ -12217,7 +12229,7 @@ pub unsafe fn cusparseZbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double-precision complex.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02_analysis))]
@@ -12255,7 +12267,7 @@ pub unsafe fn cusparseZbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `bsric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02_bufferSize))]
@@ -12331,7 +12343,7 @@ pub unsafe fn cusparseZbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double-precision complex.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_analysis))]
@@ -12369,7 +12381,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `bsrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_bufferSize))]
@@ -12524,7 +12536,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `bsrsm2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsm2_bufferSize))]
@@ -12653,7 +12665,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `bsrsv2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsv2_bufferSize))]
@@ -12934,7 +12946,7 @@ pub unsafe fn cusparseZcsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `csr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2gebsr_bufferSize))]
@@ -13059,7 +13071,7 @@ pub unsafe fn cusparseZcsrgeam2(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
+/// Returns the workspace size of `csrgeam2` (CSR sum, double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrgeam2_bufferSizeExt))]
@@ -13144,7 +13156,7 @@ pub unsafe fn cusparseZcsric02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double-precision complex.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02_analysis))]
@@ -13180,7 +13192,7 @@ pub unsafe fn cusparseZcsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `csric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02_bufferSize))]
@@ -13252,7 +13264,7 @@ pub unsafe fn cusparseZcsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double-precision complex.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_analysis))]
@@ -13288,7 +13300,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `csrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_bufferSize))]
@@ -13388,7 +13400,7 @@ pub unsafe fn cusparseZcsru2csr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
+/// Returns the workspace size of `csru2csr` and `csr2csru` (double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsru2csr_bufferSizeExt))]
@@ -13465,7 +13477,7 @@ pub unsafe fn cusparseZgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsc))]
@@ -13505,7 +13517,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `gebsr2gebsc` (double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsc_bufferSize))]
@@ -13585,7 +13597,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
+/// Returns the workspace size of `gebsr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsr_bufferSize))]
@@ -13667,7 +13679,7 @@ pub unsafe fn cusparseZgemvi(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gemvi`, double-precision complex.
+/// Returns the workspace size of `gemvi` (double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgemvi_bufferSize))]
@@ -13730,7 +13742,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
+/// Returns the workspace size of `gpsvInterleavedBatch` (double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(
@@ -13834,7 +13846,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
+/// Returns the workspace size of `gtsv2StridedBatch` (double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2StridedBatch_bufferSizeExt))]
@@ -13868,7 +13880,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
+/// Returns the workspace size of `gtsv2` (tridiagonal solve, double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2_bufferSizeExt))]
@@ -13934,7 +13946,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
+/// Returns the workspace size of `gtsv2_nopivot` (double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2_nopivot_bufferSizeExt))]
@@ -14000,7 +14012,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
+/// Returns the workspace size of `gtsvInterleavedBatch` (double-precision complex) in bytes.
 ///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 #[cfg_attr(

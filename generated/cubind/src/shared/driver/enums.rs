@@ -1,4 +1,4 @@
-//! Enumerations: CUDA driver API.
+//! Enumerations (CUDA driver API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: CUDA driver API.
+//! Functions (CUDA driver API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -429,7 +429,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     (returned,)
 }
 
-/// Returns one setting, such as the file name, of GPU core dumps for the current context.
+/// Returns one attribute, such as the file name, of GPU core dumps for the current context.
 ///
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpGetAttribute))]
@@ -452,7 +452,8 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cuCoredumpGetAttribute", "the size of a value of `value` is not that of the type that `attrib` selects",
+            "cuCoredumpGetAttribute",
+            "the size of a value of `value` differs from that of the type that `attrib` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -462,7 +463,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     (returned, value.take(), size)
 }
 
-/// Returns one setting of GPU core dumps for the whole process.
+/// Returns one attribute of GPU core dumps for the whole process.
 ///
 /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpGetAttributeGlobal))]
@@ -486,7 +487,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cuCoredumpGetAttributeGlobal",
-            "the size of a value of `value` is not that of the type that `attrib` selects",
+            "the size of a value of `value` differs from that of the type that `attrib` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
@@ -496,7 +497,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     (returned, value.take(), size)
 }
 
-/// Changes one setting, such as the file name, of GPU core dumps for the current context.
+/// Changes one attribute, such as the file name, of GPU core dumps for the current context.
 ///
 /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpSetAttribute))]
@@ -520,7 +521,8 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cuCoredumpSetAttribute", "the size of a value of `value` is not that of the type that `attrib` selects",
+            "cuCoredumpSetAttribute",
+            "the size of a value of `value` differs from that of the type that `attrib` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -531,7 +533,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     (returned, size)
 }
 
-/// Changes one setting of GPU core dumps for the whole process.
+/// Changes one attribute of GPU core dumps for the whole process.
 ///
 /// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpSetAttributeGlobal))]
@@ -556,7 +558,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
         refusal::refuse(
             "cuCoredumpSetAttributeGlobal",
-            "the size of a value of `value` is not that of the type that `attrib` selects",
+            "the size of a value of `value` differs from that of the type that `attrib` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -567,7 +569,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     (returned, size)
 }
 
-/// Increments the usage count of the current context and returns the context (superseded).
+/// Increments the usage count of the current context and returns the context.
 ///
 /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxAttach))]
@@ -616,7 +618,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
 /// The symbol behind [`cuCtxDestroy`].
 pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 
-/// Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
+/// Decrements the usage count of a context, and destroys the context if the count is zero.
 ///
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxDetach))]
@@ -1320,7 +1322,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
         refusal::refuse(
             "cuDeviceGetGraphMemAttribute",
-            "the size of a value of `value` is not that of the type that `attr` selects",
+            "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -1716,7 +1718,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
         refusal::refuse(
             "cuDeviceSetGraphMemAttribute",
-            "the size of a value of `value` is not that of the type that `attr` selects",
+            "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (CUresult::INVALID_ARGUMENT,);
     }
@@ -2369,7 +2371,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
     (returned,)
 }
 
-/// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
+/// Sets the block dimensions for launches of a function by `cuLaunch`.
 ///
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetBlockShape))]
@@ -2436,7 +2438,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     (returned,)
 }
 
-/// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch` (superseded).
+/// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch`.
 ///
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetSharedSize))]
@@ -2517,7 +2519,7 @@ pub unsafe fn cuGLGetDevices(
 /// The symbol behind [`cuGLGetDevices`].
 pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 
-/// Prepares OpenGL for use with CUDA (superseded, no longer needed).
+/// Prepares OpenGL for use with CUDA (no longer required).
 ///
 /// `CUresult cuGLInit(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLInit))]
@@ -2536,7 +2538,7 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
     (returned,)
 }
 
-/// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+/// Maps a shared OpenGL buffer and returns its device address and size in bytes.
 ///
 /// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLMapBufferObject = cuGLMapBufferObject_v2))]
@@ -2564,7 +2566,7 @@ pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usi
 /// The symbol behind [`cuGLMapBufferObject`].
 pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 
-/// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+/// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 ///
 /// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
 #[cfg_attr(
@@ -2617,7 +2619,7 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (returned,)
 }
 
-/// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+/// Specifies how CUDA will use an OpenGL buffer while it is mapped.
 ///
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLSetBufferObjectMapFlags))]
@@ -2639,7 +2641,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
     (returned,)
 }
 
-/// Unmaps a buffer, so that OpenGL can use it again (superseded).
+/// Unmaps a buffer, so that OpenGL can use it again.
 ///
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLUnmapBufferObject))]
@@ -2658,7 +2660,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
     (returned,)
 }
 
-/// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+/// Unmaps a buffer in stream order, so that OpenGL can use it again.
 ///
 /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGLUnmapBufferObjectAsync))]
@@ -2681,7 +2683,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
     (returned,)
 }
 
-/// Ends CUDA's use of an OpenGL buffer (superseded).
+/// Ends CUDA's use of an OpenGL buffer.
 ///
 /// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLUnregisterBufferObject))]
@@ -5199,7 +5201,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     (returned,)
 }
 
-/// Launches a function as one block, with the previously set parameters (superseded).
+/// Launches a function as one block, with the previously set parameters (superseded by `cuLaunchKernel`).
 ///
 /// `CUresult cuLaunch(CUfunction f)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunch))]
@@ -5284,7 +5286,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     (returned,)
 }
 
-/// Launches a function on a 2D grid, with the previously set parameters (superseded).
+/// Launches a function on a 2D grid, with the previously set parameters (superseded by `cuLaunchKernel`).
 ///
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchGrid))]
@@ -5309,7 +5311,7 @@ pub unsafe fn cuLaunchGrid(
     (returned,)
 }
 
-/// Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
+/// Launches a function on a 2D grid in stream order, with the previously set parameters.
 ///
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchGridAsync))]
@@ -6002,7 +6004,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
             "cuMemExportToShareableHandle",
-            "the size of a value of `shareableHandle` is not that of the type that `handleType` selects",
+            "the size of a value of `shareableHandle` differs from that of the type that `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -6126,7 +6128,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
             "cuMemGetHandleForAddressRange",
-            "the size of a value of `handle` is not that of the type that `handleType` selects",
+            "the size of a value of `handle` differs from that of the type that `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -6394,7 +6396,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
         refusal::refuse(
             "cuMemPoolExportToShareableHandle",
-            "the size of a value of `handle_out` is not that of the type that `handleType` selects",
+            "the size of a value of `handle_out` differs from that of the type that `handleType` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -6426,7 +6428,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
 ) -> (CUresult, T) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuMemPoolGetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+            "cuMemPoolGetAttribute", "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -6514,7 +6516,7 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
 ) -> (CUresult,) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuMemPoolSetAttribute", "the size of a value of `value` is not that of the type that `attr` selects",
+            "cuMemPoolSetAttribute", "the size of a value of `value` differs from that of the type that `attr` selects",
         );
         return (CUresult::INVALID_ARGUMENT,);
     }
@@ -6564,7 +6566,8 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 ) -> (CUresult, T) {
     if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
         refusal::refuse(
-            "cuMemRangeGetAttribute", "the size of a value of `data` is not that of the type that `attribute` selects",
+            "cuMemRangeGetAttribute",
+            "the size of a value of `data` differs from that of the type that `attribute` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -8243,7 +8246,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     (returned, minGridSize, blockSize)
 }
 
-/// Sets the total size in bytes of a function's parameters for `cuLaunch` (superseded).
+/// Sets the total size in bytes of a function's parameters for `cuLaunch`.
 ///
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetSize))]
@@ -8262,7 +8265,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes the array or memory of a texture reference visible to a function (superseded).
+/// Makes the array or memory of a texture reference visible to a function.
 ///
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetTexRef))]
@@ -8286,7 +8289,7 @@ pub unsafe fn cuParamSetTexRef(
     (returned,)
 }
 
-/// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
+/// Sets a `float` parameter of a function, at an offset, for `cuLaunch`.
 ///
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetf))]
@@ -8305,7 +8308,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresu
     (returned,)
 }
 
-/// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
+/// Sets an integer parameter of a function, at an offset, for `cuLaunch`.
 ///
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSeti))]
@@ -8324,7 +8327,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
     (returned,)
 }
 
-/// Copies bytes to an offset in a function's parameters, for `cuLaunch` (superseded).
+/// Copies bytes to an offset in a function's parameters, for `cuLaunch`.
 ///
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetv))]
@@ -8374,7 +8377,8 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 ) -> (CUresult, T) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuPointerGetAttribute", "the size of a value of `data` is not that of the type that `attribute` selects",
+            "cuPointerGetAttribute",
+            "the size of a value of `data` differs from that of the type that `attribute` selects",
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
@@ -8436,7 +8440,8 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
 ) -> (CUresult,) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
         refusal::refuse(
-            "cuPointerSetAttribute", "the size of a value of `value` is not that of the type that `attribute` selects",
+            "cuPointerSetAttribute",
+            "the size of a value of `value` differs from that of the type that `attribute` selects",
         );
         return (CUresult::INVALID_ARGUMENT,);
     }
@@ -8444,7 +8449,7 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Initializes the old command-line profiler with its configuration and output files (superseded).
+/// Initializes the old command-line profiler with its configuration and output files.
 ///
 /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 #[cfg_attr(doc, doc = forms!(driver::cuProfilerInitialize))]

@@ -1,4 +1,4 @@
-//! Structs and unions: CUDA driver API.
+//! Structs and unions (CUDA driver API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

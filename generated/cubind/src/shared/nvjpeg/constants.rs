@@ -1,4 +1,4 @@
-//! Macros with a value: nvJPEG.
+//! Macros with a value (nvJPEG).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Functions: NVML.
+//! Functions (NVML).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -213,7 +213,7 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,)
     (returned,)
 }
 
-/// Freezes or unfreezes an NVLink traffic counter (superseded).
+/// Freezes or unfreezes an NVLink traffic counter.
 ///
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceFreezeNvLinkUtilizationCounter))]
@@ -751,7 +751,7 @@ pub unsafe fn nvmlDeviceGetClockInfo(
     (returned, clock)
 }
 
-/// Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to `info`.
+/// Stores in `info` the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClockOffsets))]
@@ -851,7 +851,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     (returned, infoCount)
 }
 
-/// Writes a GPU's signed attestation report for the caller's nonce to `gpuAtstReport`.
+/// Stores in `gpuAtstReport` a GPU's signed attestation report for the caller's nonce.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeGpuAttestationReport))]
@@ -949,7 +949,7 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     (returned, memory.take())
 }
 
-/// Writes the target of a GPU's cooler, and how the cooler is controlled, to `coolerInfo`.
+/// Stores in `coolerInfo` the target of a GPU's cooler, and how the cooler is controlled.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCoolerInfo))]
@@ -1681,7 +1681,7 @@ pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
     (returned, speed)
 }
 
-/// Writes the speed of one of a GPU's fans in revolutions per minute to `fanSpeed`.
+/// Stores in `fanSpeed` the speed of one of a GPU's fans in revolutions per minute.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFanSpeedRPM))]
@@ -3187,7 +3187,7 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
     (returned, isActive)
 }
 
-/// Returns the events that an NVLink traffic counter counts (superseded).
+/// Returns the events that an NVLink traffic counter counts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkUtilizationControl))]
@@ -3215,7 +3215,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     (returned, control.take())
 }
 
-/// Returns the receive and transmit values of an NVLink traffic counter (superseded).
+/// Returns the receive and transmit values of an NVLink traffic counter.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkUtilizationCounter))]
@@ -3763,7 +3763,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
     (returned, minLimit, maxLimit)
 }
 
-/// Returns whether a power limit can be enforced on a GPU (superseded).
+/// Returns whether a power limit can be enforced on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerManagementMode))]
@@ -3893,7 +3893,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     (returned, processSamplesCount)
 }
 
-/// Writes samples of each process's GPU utilization, including JPEG and optical flow, to `procesesUtilInfo`.
+/// Stores in `procesesUtilInfo` samples of each process's GPU utilization, including JPEG and optical flow.
 ///
 /// `nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetProcessesUtilizationInfo))]
@@ -4062,7 +4062,7 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     (returned, values.take())
 }
 
-/// Writes the processes of one kind on a GPU, including their use of protected memory, to `plist`.
+/// Stores in `plist` the processes of one kind on a GPU, including their use of protected memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRunningProcessDetailList))]
@@ -4278,7 +4278,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     (returned, count)
 }
 
-/// Writes the performance states that a GPU supports to `pstates`.
+/// Stores in `pstates` the performance states that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedPerformanceStates))]
@@ -4614,7 +4614,7 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
-/// Writes samples of each vGPU's utilization, including JPEG and optical flow, to `vgpuUtilInfo`.
+/// Stores in `vgpuUtilInfo` samples of each vGPU's utilization, including JPEG and optical flow.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuInstancesUtilizationInfo))]
@@ -4697,7 +4697,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     (returned, vgpuProcessSamplesCount)
 }
 
-/// Writes samples of the utilization by each process in vGPUs to `vgpuProcUtilInfo`.
+/// Stores in `vgpuProcUtilInfo` samples of the utilization by each process in vGPUs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuProcessesUtilizationInfo))]
@@ -4721,7 +4721,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Returns the vGPU scheduler settings that a GPU supports.
+/// Returns the vGPU scheduler configurations that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerCapabilities))]
@@ -4746,7 +4746,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     (returned, pCapabilities.take())
 }
 
-/// Writes the placements on a GPU where a vGPU of a type can currently be created to `pPlacementList`.
+/// Stores in `pPlacementList` the placements on a GPU where a vGPU of a type can currently be created.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuTypeCreatablePlacements))]
@@ -4771,7 +4771,7 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     (returned,)
 }
 
-/// Writes the placements that a GPU supports for a vGPU type to `pPlacementList`.
+/// Stores in `pPlacementList` the placements that a GPU supports for a vGPU type.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuTypeSupportedPlacements))]
@@ -5124,7 +5124,7 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
     (returned,)
 }
 
-/// Resets an NVLink traffic counter (superseded).
+/// Resets an NVLink traffic counter.
 ///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetNvLinkUtilizationCounter))]
@@ -5516,7 +5516,7 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     (returned,)
 }
 
-/// Sets the events that an NVLink traffic counter counts (superseded).
+/// Sets the events that an NVLink traffic counter counts.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvLinkUtilizationControl))]
@@ -6224,7 +6224,7 @@ pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlRet
     (returned,)
 }
 
-/// Writes the active vGPUs in a GPU instance to `pVgpuInstanceInfo`.
+/// Stores in `pVgpuInstanceInfo` the active vGPUs in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetActiveVgpus))]
@@ -6424,7 +6424,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     (returned, count)
 }
 
-/// Writes the vGPU types that can currently be created in a GPU instance to `pVgpus`.
+/// Stores in `pVgpus` the vGPU types that can currently be created in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetCreatableVgpus))]
@@ -6501,7 +6501,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
-/// Writes the placements in a GPU instance where a vGPU type can be created to `pCreatablePlacementInfo`.
+/// Stores in `pCreatablePlacementInfo` the placements in a GPU instance where a vGPU type can be created.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuTypeCreatablePlacements))]
@@ -8221,7 +8221,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     (returned, vgpuInstanceCount)
 }
 
-/// Writes the maximum number of vGPUs of one type in a GPU instance to `pMaxInstance`.
+/// Stores in `pMaxInstance` the maximum number of vGPUs of one type in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetMaxInstancesPerGpuInstance))]

@@ -1,4 +1,4 @@
-//! Structs and unions: NVML.
+//! Structs and unions (NVML).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

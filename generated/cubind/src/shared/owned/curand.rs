@@ -1,4 +1,4 @@
-//! cuRAND: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuRAND). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -244,7 +244,7 @@ owned! {
         /// Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
         /// # Safety
         ///
-        /// - The generator is not passed to safe functions: it writes host memory, and they take device memory.
+        /// - The generator is not passed to safe functions, which take device memory: this generator writes host memory.
         fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGeneratorHost(rng_type)?)
         }

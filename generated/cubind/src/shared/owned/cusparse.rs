@@ -1,4 +1,4 @@
-//! cuSPARSE: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (cuSPARSE). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -153,7 +153,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single-precision complex.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single-precision complex).
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -178,7 +178,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `bsric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -221,7 +221,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single-precision complex.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -246,7 +246,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `bsrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -321,7 +321,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `bsrsm2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -396,7 +396,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `bsrsv2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -576,7 +576,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `csr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -659,7 +659,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
+        /// Returns the workspace size of `csrgeam2` (CSR sum, single-precision complex) in bytes.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -717,7 +717,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single-precision complex.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -742,7 +742,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `csric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -784,7 +784,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single-precision complex.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -809,7 +809,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `csrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -850,7 +850,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
+        /// Returns the workspace size of `csru2csr` and `csr2csru` (single-precision complex) in bytes.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -897,7 +897,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -921,7 +921,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `gebsr2gebsc` (single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -969,7 +969,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size of `gebsr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1030,7 +1030,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
+        /// Returns the workspace size of `gpsvInterleavedBatch` (single-precision complex) in bytes.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -1083,7 +1083,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
+        /// Returns the workspace size of `gtsv2StridedBatch` (single-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1101,7 +1101,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
+        /// Returns the workspace size of `gtsv2` (tridiagonal solve, single-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1145,7 +1145,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
+        /// Returns the workspace size of `gtsv2_nopivot` (single-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1179,7 +1179,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
+        /// Returns the workspace size of `gtsvInterleavedBatch` (single-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1349,7 +1349,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double precision.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double precision).
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -1374,7 +1374,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double precision.
+        /// Returns the workspace size of `bsric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1417,7 +1417,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double precision.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1442,7 +1442,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double precision.
+        /// Returns the workspace size of `bsrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1526,7 +1526,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
+        /// Returns the workspace size of `bsrsm2` (BSR solve, double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1610,7 +1610,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
+        /// Returns the workspace size of `bsrsv2` (BSR solve, double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1789,7 +1789,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
+        /// Returns the workspace size of `csr2gebsr` (double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1872,7 +1872,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
+        /// Returns the workspace size of `csrgeam2` (CSR sum, double precision) in bytes.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1929,7 +1929,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double precision.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1954,7 +1954,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double precision.
+        /// Returns the workspace size of `csric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1996,7 +1996,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double precision.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -2021,7 +2021,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double precision.
+        /// Returns the workspace size of `csrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2062,7 +2062,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
+        /// Returns the workspace size of `csru2csr` and `csr2csru` (double precision) in bytes.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -2125,7 +2125,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double precision).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2148,7 +2148,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
+        /// Returns the workspace size of `gebsr2gebsc` (double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -2196,7 +2196,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
+        /// Returns the workspace size of `gebsr2gebsr` (double precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2265,7 +2265,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
+        /// Returns the workspace size of `gpsvInterleavedBatch` (double precision) in bytes.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -2316,7 +2316,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
+        /// Returns the workspace size of `gtsv2StridedBatch` (double precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2333,7 +2333,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
+        /// Returns the workspace size of `gtsv2` (tridiagonal solve, double precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2365,7 +2365,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
+        /// Returns the workspace size of `gtsv2_nopivot` (double precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2398,7 +2398,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
+        /// Returns the workspace size of `gtsvInterleavedBatch` (double precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2517,7 +2517,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
+        /// Returns the workspace size for pruning a CSR matrix by percentage (double precision) in bytes.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2606,7 +2606,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
+        /// Returns the workspace size for pruning a CSR matrix (double precision) in bytes.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2681,7 +2681,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
+        /// Returns the workspace size for pruning a dense matrix by percentage (double precision) in bytes.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2747,7 +2747,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
+        /// Returns the workspace size for pruning a dense matrix (double precision) in bytes.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2827,7 +2827,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
+        /// Returns the workspace size for pruning a CSR matrix by percentage (half precision) in bytes.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2906,7 +2906,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
+        /// Returns the workspace size for pruning a CSR matrix (half precision) in bytes.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2981,7 +2981,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
+        /// Returns the workspace size for pruning a dense matrix by percentage (half precision) in bytes.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -3045,7 +3045,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
+        /// Returns the workspace size for pruning a dense matrix (half precision) in bytes.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3141,7 +3141,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single precision.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single precision).
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -3176,7 +3176,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single precision.
+        /// Returns the workspace size of `bsric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3229,7 +3229,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single precision.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3254,7 +3254,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single precision.
+        /// Returns the workspace size of `bsrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3328,7 +3328,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
+        /// Returns the workspace size of `bsrsm2` (BSR solve, single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3402,7 +3402,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
+        /// Returns the workspace size of `bsrsv2` (BSR solve, single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3591,7 +3591,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
+        /// Returns the workspace size of `csr2gebsr` (single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3674,7 +3674,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
+        /// Returns the workspace size of `csrgeam2` (CSR sum, single precision) in bytes.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3731,7 +3731,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single precision.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3756,7 +3756,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single precision.
+        /// Returns the workspace size of `csric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3798,7 +3798,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single precision.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3823,7 +3823,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single precision.
+        /// Returns the workspace size of `csrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3864,7 +3864,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
+        /// Returns the workspace size of `csru2csr` and `csr2csru` (single precision) in bytes.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -3909,7 +3909,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single precision).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3932,7 +3932,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
+        /// Returns the workspace size of `gebsr2gebsc` (single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3980,7 +3980,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
+        /// Returns the workspace size of `gebsr2gebsr` (single precision) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4049,7 +4049,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
+        /// Returns the workspace size of `gpsvInterleavedBatch` (single precision) in bytes.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -4100,7 +4100,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
+        /// Returns the workspace size of `gtsv2StridedBatch` (single precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4117,7 +4117,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
+        /// Returns the workspace size of `gtsv2` (tridiagonal solve, single precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4149,7 +4149,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
+        /// Returns the workspace size of `gtsv2_nopivot` (single precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4182,7 +4182,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
+        /// Returns the workspace size of `gtsvInterleavedBatch` (single precision) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4449,7 +4449,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
+        /// Returns the workspace size for pruning a CSR matrix by percentage (single precision) in bytes.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4528,7 +4528,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
+        /// Returns the workspace size for pruning a CSR matrix (single precision) in bytes.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4603,7 +4603,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
+        /// Returns the workspace size for pruning a dense matrix by percentage (single precision) in bytes.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4667,7 +4667,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
+        /// Returns the workspace size for pruning a dense matrix (single precision) in bytes.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5004,7 +5004,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double-precision complex.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double-precision complex).
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -5029,7 +5029,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `bsric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5072,7 +5072,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double-precision complex.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5097,7 +5097,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `bsrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5172,7 +5172,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `bsrsm2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5257,7 +5257,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `bsrsv2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5437,7 +5437,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `csr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5530,7 +5530,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
+        /// Returns the workspace size of `csrgeam2` (CSR sum, double-precision complex) in bytes.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5588,7 +5588,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double-precision complex.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5613,7 +5613,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `csric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5655,7 +5655,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double-precision complex.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5680,7 +5680,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `csrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5721,7 +5721,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
+        /// Returns the workspace size of `csru2csr` and `csr2csru` (double-precision complex) in bytes.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -5768,7 +5768,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5792,7 +5792,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `gebsr2gebsc` (double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5840,7 +5840,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size of `gebsr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5912,7 +5912,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
+        /// Returns the workspace size of `gpsvInterleavedBatch` (double-precision complex) in bytes.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -5966,7 +5966,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
+        /// Returns the workspace size of `gtsv2StridedBatch` (double-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -5984,7 +5984,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
+        /// Returns the workspace size of `gtsv2` (tridiagonal solve, double-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6018,7 +6018,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
+        /// Returns the workspace size of `gtsv2_nopivot` (double-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6052,7 +6052,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
+        /// Returns the workspace size of `gtsvInterleavedBatch` (double-precision complex) in bytes.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -6417,7 +6417,7 @@ owned! {
 
     unsafe {
         /// Y = α·X + β·Y for a sparse vector X and a dense vector Y.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
         ///
         /// # Safety
         ///
@@ -6465,7 +6465,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
+        /// Returns the workspace size of `gemvi` (single-precision complex) in bytes.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
@@ -6882,7 +6882,7 @@ owned! {
         ) -> usize {
             checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
-        /// Returns the workspace size in bytes for `gemvi`, double precision.
+        /// Returns the workspace size of `gemvi` (double precision) in bytes.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
@@ -6921,7 +6921,7 @@ owned! {
             checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
         }
         /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
-        /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+        /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
         ///
         /// # Safety
         ///
@@ -7013,7 +7013,7 @@ owned! {
         ) -> () {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Returns the workspace size in bytes for `gemvi`, single precision.
+        /// Returns the workspace size of `gemvi` (single precision) in bytes.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
@@ -7495,7 +7495,7 @@ owned! {
         ) -> () {
             checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
+        /// Returns the workspace size of `gemvi` (double-precision complex) in bytes.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.

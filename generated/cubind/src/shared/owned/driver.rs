@@ -1,4 +1,4 @@
-//! CUDA driver API: functions with owned handles; see [`owned`](super).
+//! Functions with owned handles (CUDA driver API). See [`owned`](super).
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -179,7 +179,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
+        /// Sets the block dimensions for launches of a function by `cuLaunch`.
         fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
@@ -191,7 +191,7 @@ owned! {
         fn cuFuncSetSharedMemConfig(hfunc: impl AsHandle<CUfunction>, config: CUsharedconfig) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
-        /// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch` (superseded).
+        /// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch`.
         fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
@@ -604,7 +604,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
+        /// Decrements the usage count of a context, and destroys the context if the count is zero.
         /// # Safety
         ///
         /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
@@ -680,7 +680,7 @@ owned! {
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
-        /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+        /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
         /// Returns `dptr`, `size`.
         ///
         /// # Safety
@@ -689,7 +689,7 @@ owned! {
         fn cuGLMapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> (CUdeviceptr, usize) {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
-        /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+        /// Unmaps a buffer in stream order, so that OpenGL can use it again.
         /// # Safety
         ///
         /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
@@ -1291,7 +1291,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Launches a function as one block, with the previously set parameters (superseded).
+        /// Launches a function as one block, with the previously set parameters (superseded by `cuLaunchKernel`).
         /// # Safety
         ///
         /// - Everything that `f` launches, and the memory that it uses, must stay valid.
@@ -1325,7 +1325,7 @@ owned! {
                 hStream.as_handle_or_null(), kernelParams,
             )?
         }
-        /// Launches a function on a 2D grid, with the previously set parameters (superseded).
+        /// Launches a function on a 2D grid, with the previously set parameters (superseded by `cuLaunchKernel`).
         /// # Safety
         ///
         /// - Everything that `f` launches, and the memory that it uses, must stay valid.
@@ -1333,7 +1333,7 @@ owned! {
         fn cuLaunchGrid(f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32) -> () {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
-        /// Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
+        /// Launches a function on a 2D grid in stream order, with the previously set parameters.
         /// # Safety
         ///
         /// - Everything that `f` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
@@ -1800,14 +1800,14 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags,
             )?
         }
-        /// Sets the total size in bytes of a function's parameters for `cuLaunch` (superseded).
+        /// Sets the total size in bytes of a function's parameters for `cuLaunch`.
         /// # Safety
         ///
         /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
-        /// Makes the array or memory of a texture reference visible to a function (superseded).
+        /// Makes the array or memory of a texture reference visible to a function.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -1815,21 +1815,21 @@ owned! {
         fn cuParamSetTexRef(hfunc: impl AsHandle<CUfunction>, texunit: i32, hTexRef: impl AsHandle<CUtexref>) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
-        /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
+        /// Sets a `float` parameter of a function, at an offset, for `cuLaunch`.
         /// # Safety
         ///
         /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSetf(hfunc: impl AsHandle<CUfunction>, offset: i32, value: f32) -> () {
             checked::cuParamSetf(hfunc.as_handle(), offset, value)?
         }
-        /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
+        /// Sets an integer parameter of a function, at an offset, for `cuLaunch`.
         /// # Safety
         ///
         /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
-        /// Copies bytes to an offset in a function's parameters, for `cuLaunch` (superseded).
+        /// Copies bytes to an offset in a function's parameters, for `cuLaunch`.
         /// - `ptr`: in, host memory, `numbytes` bytes
         ///
         /// # Safety

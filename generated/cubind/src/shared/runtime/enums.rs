@@ -1,4 +1,4 @@
-//! Enumerations: CUDA runtime API.
+//! Enumerations (CUDA runtime API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -1,4 +1,4 @@
-//! Structs and unions: CUDA runtime API.
+//! Structs and unions (CUDA runtime API).
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

@@ -6,5 +6,5 @@ _FALSE = ("0", "false", "no", "off", "")
 
 
 def envvar_bool(name: str) -> bool:
-    """Returns true if a variable enables a setting: it is set, and not to a word like "no"."""
+    """Returns True if a variable enables an option: it is set, and its value is not a word like "no"."""
     return os.environ.get(name, "").strip().lower() not in _FALSE

@@ -68,7 +68,7 @@ pub fn launch_host_func<R: Send + 'static>(
         home_of(stream)?,
         |_| closure(),
         |data| {
-            // SAFETY: the stream is alive, and `call_once` accepts any number.
+            // SAFETY: the stream is alive, and `call_once` accepts any integer.
             unsafe { checked::cuLaunchHostFunc(stream, Some(call_once), data) }
         },
     )
@@ -95,7 +95,7 @@ pub fn add_callback<R: Send + 'static>(
         home_of(stream)?,
         |status| closure(status.ok()),
         |data| {
-            // SAFETY: the stream is alive, and `call` accepts any number; there are no flags.
+            // SAFETY: the stream is alive, and `call` accepts any integer; there are no flags.
             unsafe { checked::cuStreamAddCallback(stream, Some(call), data, 0) }
         },
     )

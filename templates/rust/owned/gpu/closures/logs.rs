@@ -46,7 +46,7 @@ impl LogCallback {
             });
         }
         let key = Key::of(Closure::Log(Arc::new(closure)));
-        // SAFETY: `log` accepts any number.
+        // SAFETY: `log` accepts any integer.
         match unsafe { checked::cuLogsRegisterCallback(Some(log), key.data()) } {
             Ok(handle) => Ok(Self { handle, key, process: Process::this() }),
             Err(error) => {

@@ -1,4 +1,4 @@
-//! Passes a closure to a driver function whose callback has no parameter for user data.
+//! Occupancy queries, which pass a closure to a driver function whose callback has no parameter for user data.
 
 use core::any::Any;
 use core::cell::Cell;
@@ -23,7 +23,8 @@ thread_local! {
 /// The callback for the driver. On another thread, or without a scope, it returns 0, which means no shared memory.
 unsafe extern "system" fn ask(block: i32) -> usize {
     let scope = SCOPE.replace(core::ptr::null_mut());
-    // SAFETY: `with` stored it, and has not returned; it was taken out, so there is no other reference to it.
+    // SAFETY: `with` stored the pointer and has not returned. The pointer was taken out of the cell, so there is no
+    // other reference to the scope.
     let Some(inside) = (unsafe { scope.as_mut() }) else {
         return 0;
     };
@@ -68,7 +69,7 @@ impl Kernel {
     pub fn occupancy(&self, limit: u32, mut shared_memory: impl FnMut(u32) -> usize) -> DriverResult<(u32, u32)> {
         let limit = i32::try_from(limit).unwrap_or(i32::MAX);
         let (grid, block) = with(&mut shared_memory, || {
-            // SAFETY: the kernel is alive, and `ask` accepts any number.
+            // SAFETY: the kernel is alive, and `ask` accepts any integer.
             unsafe { checked::cuOccupancyMaxPotentialBlockSize(self.handle(), Some(ask), 0, limit) }
         })?;
         Ok((u32::try_from(grid).unwrap_or_default(), u32::try_from(block).unwrap_or_default()))
@@ -81,7 +82,7 @@ mod tests {
 
     #[test]
     fn ask_calls_the_closure_of_the_innermost_call() {
-        // SAFETY: the callback accepts any number.
+        // SAFETY: the callback accepts any integer.
         let driver = |block| unsafe { ask(block) };
         assert_eq!(driver(32), 0, "nothing asks");
         let mut asked = Vec::new();
@@ -99,7 +100,7 @@ mod tests {
         let mut returned = false;
         let unwound = catch_unwind(AssertUnwindSafe(|| {
             with(&mut |_| panic!("told"), || {
-                // SAFETY: the callback accepts any number.
+                // SAFETY: the callback accepts any integer.
                 assert_eq!(unsafe { ask(1) + ask(2) }, 0);
                 returned = true;
             });

@@ -17,10 +17,10 @@ pub enum DlpackError {
     Version(DLPackVersion),
     /// The array is not in the memory of a CUDA device.
     Device(DLDevice),
-    /// The array has elements of another type.
+    /// The type of the array's elements is not the requested type.
     #[non_exhaustive]
     Type {
-        /// The type of its elements.
+        /// The type of the array's elements.
         found: DLDataType,
         /// The requested type.
         wanted: DLDataType,
@@ -45,7 +45,7 @@ pub enum DlpackError {
         /// The requested shape.
         shape: Vec<usize>,
     },
-    /// The buffer's context is not the primary context of the device, so other libraries do not use it.
+    /// The buffer's context is not the primary context of the device, which other libraries use.
     Context,
 }
 

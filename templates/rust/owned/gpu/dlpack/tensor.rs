@@ -98,13 +98,12 @@ impl<T: Element<DLDataType>> Tensor<T> {
     /// - Its values are written, or all uses of the tensor are ordered after the work that writes them.
     /// - While the tensor exists, no other code writes the values, nor reads values that are written through the
     ///   tensor.
-    /// - Its memory belongs to the device's primary context, which all libraries use that are built on the CUDA
-    ///   runtime.
+    /// - Its memory belongs to the device's primary context, as in all libraries that are built on the CUDA runtime.
     pub unsafe fn from_raw(tensor: NonNull<DLManagedTensorVersioned>) -> Result<Self, DlpackError> {
         Self::of(Managed::Versioned(tensor))
     }
 
-    /// Like [`from_raw`](Self::from_raw), for an array of DLPack before version 1.0, given the pointer of a capsule
+    /// Like [`from_raw`](Self::from_raw), but for an array of DLPack before version 1.0, given the pointer of a capsule
     /// `dltensor`.
     ///
     /// # Errors
@@ -226,12 +225,12 @@ fn values<T: Element<DLDataType>>(tensor: &DLTensor) -> Result<(CuPtr<T>, Vec<us
 ///
 /// # Safety
 ///
-/// The pointer is NULL, or points to `count` integers.
+/// The pointer must be NULL, or point to `count` integers.
 unsafe fn list(numbers: *mut i64, count: usize) -> Vec<i64> {
     if numbers.is_null() {
         return Vec::new();
     }
-    // SAFETY: the caller guarantees it.
+    // SAFETY: the caller guarantees that the pointer points to `count` integers.
     unsafe { core::slice::from_raw_parts(numbers, count) }.to_vec()
 }
 

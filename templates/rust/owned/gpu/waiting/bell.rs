@@ -1,4 +1,4 @@
-//! Wake-ups of tasks, from threads of the driver.
+//! Wake-ups of tasks by threads of the driver.
 
 use core::task::Waker;
 use std::sync::{Mutex, MutexGuard, PoisonError};

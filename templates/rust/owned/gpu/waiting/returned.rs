@@ -102,7 +102,7 @@ impl<R: Send + 'static> Future for Returned<R> {
         match this.expect() {
             Ok(()) => Poll::Pending,
             Err(error) => match this.key.take() {
-                // The driver will not call the function any longer.
+                // The driver will no longer call the function.
                 Some(_dropped) => Poll::Ready(Err(error)),
                 // The closure was already taken: the function is running, or has returned.
                 None => match this.answer.take() {

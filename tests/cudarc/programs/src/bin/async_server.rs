@@ -52,7 +52,7 @@ impl Lane {
         // SAFETY: the kernel reads and writes N values.
         unsafe { stream.launch_builder(square).arg(&mut *memory).launch(launch)? };
         stream.memcpy_dtoh(memory, host)?;
-        // This waits for the copy.
+        // This call waits for the copy.
         Ok(host.as_slice()?.to_vec())
     }
 }

@@ -69,7 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The weights after training on the host.
+/// Returns the weights after training on the host.
 fn trained(x: &[f32], labels: &[f32], steps: usize) -> Vec<f32> {
     let mut w = vec![0.0; CLASSES * FEATURES];
     for _ in 0..steps {

@@ -95,7 +95,7 @@ def size(modes: str) -> int:
 
 
 def numbers(modes: str) -> "array[float]":
-    """Elements of a tensor, different in each tensor."""
+    """Returns elements of a tensor, different in each tensor."""
     seed = sum(map(ord, modes))
     return array("d", ((i * 37 + seed * 11) % 23 / 11 - 1 for i in range(size(modes))))
 
@@ -107,7 +107,7 @@ def upload(values: "array[float]") -> Any:
 
 
 def contracted(values: "list[array[float]]") -> "list[float]":
-    """The sum over all modes, one after the other."""
+    """Returns the sum over all modes, one after the other."""
     result = [0.0] * size(RESULT)
     for at in product(*(range(extent) for extent in EXTENTS.values())):
         chosen = dict(zip(EXTENTS, at))
@@ -118,7 +118,7 @@ def contracted(values: "list[array[float]]") -> "list[float]":
 
 
 def place(modes: str, chosen: "dict[str, int]") -> int:
-    """The position of an element in a tensor whose first mode is the fastest."""
+    """Returns the position of an element in a tensor whose first mode is the fastest."""
     found = 0
     for mode in reversed(modes):
         found = found * EXTENTS[mode] + chosen[mode]

@@ -106,7 +106,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The extent of a mode.
+/// Returns the extent of a mode.
 fn extent(mode: char) -> usize {
     match mode {
         'm' => 5,
@@ -137,7 +137,7 @@ fn numbers(modes: &str) -> Vec<f64> {
     (0..size(modes)).map(|i| ((i * 37 + seed * 11) % 23) as f64 / 11.0 - 1.0).collect()
 }
 
-/// The sum over all modes, one after the other.
+/// Returns the sum over all modes, one after the other.
 fn contracted(values: &[Vec<f64>; 4]) -> Vec<f64> {
     let modes: Vec<char> = "mijklhn".chars().collect();
     let mut result = vec![0.0; size(RESULT)];

@@ -32,7 +32,7 @@ def unitary(random: Any, size: int) -> Array:
 
 
 def applied(state: Array, matrix: Array, targets: list[int], control: int, value: int) -> Array:
-    """The same circuit by NumPy: qubit 0 is the last axis."""
+    """Returns the same circuit by NumPy: qubit 0 is the last axis."""
     tensor = state.reshape([2] * QUBITS).copy()
     axes = [QUBITS - 1 - target for target in reversed(targets)]
     gate = matrix.reshape([2] * (2 * len(targets)))
@@ -73,7 +73,7 @@ def measured(handle: Any, sv: int, state: Array) -> None:
     """The measurable properties of the state."""
     probabilities = abs(state.reshape([2] * QUBITS)) ** 2
     sums = np.zeros(4)
-    # The first bit is the lowest; another one must be 1.
+    # The first bit is the lowest bit. Another bit must be 1.
     ok(custatevec.custatevecAbs2SumArray(handle, sv, COMPLEX, QUBITS, sums, [1, 4], 2, [1], [0], 1))
     chosen = np.moveaxis(probabilities, [QUBITS - 2, QUBITS - 5, QUBITS - 1], [1, 0, 2])[:, :, 1]
     np.testing.assert_allclose(sums, chosen.reshape(4, -1).sum(1), atol=1e-12)

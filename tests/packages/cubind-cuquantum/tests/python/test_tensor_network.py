@@ -91,7 +91,7 @@ def test_a_network_against_einsum(handle: Any, stream: Any, memory: Memory, kind
     assert len(set(ids)) == len(ids)
     ok(cutensornet.cutensornetNetworkSetOutputTensor(handle, network, len(result), labels(result), TYPES[kind]))
 
-    # The shape of the result; the first call returns the number of modes.
+    # The shape of the result. The first call returns the number of modes.
     described = ok(cutensornet.cutensornetGetOutputTensorDescriptor(handle, network))
     shape = [extents[mode] for mode in result]
     count, size, *_ = ok(cutensornet.cutensornetGetTensorDetails(handle, described))
@@ -99,7 +99,7 @@ def test_a_network_against_einsum(handle: Any, stream: Any, memory: Memory, kind
     assert ok(cutensornet.cutensornetGetTensorDetails(handle, described, count))[2:4] == [labels(result), shape]
     ok(cutensornet.cutensornetDestroyTensorDescriptor(described))
 
-    # The program's own order, which is returned; then one that the library finds.
+    # The order that the program sets is returned. Then the library finds an order.
     order = ok(cutensornet.cutensornetCreateContractionOptimizerInfo(handle, network))
     path = cutensornet.cutensornetContractionPath_t()
     path.data = [pair(0, 1), pair(0, 1), pair(0, 1)]
@@ -211,7 +211,7 @@ def test_a_state_its_amplitudes_and_samples(handle: Any, memory: Memory) -> None
     for qubit in range(1, qubits):
         ok(cutensornet.cutensornetStateApplyTensorOperator(handle, state, 2, [qubit - 1, qubit], flips, None, 1, 0, 1))
 
-    # All qubits are 0, or all are 1. The norm is that of a quantum state.
+    # The qubits are all 0 or all 1, and the state has the norm of a quantum state, which is 1.
     accessor = ok(cutensornet.cutensornetCreateAccessor(handle, state, 0, None, None))
     workspace = ok(cutensornet.cutensornetCreateWorkspaceDescriptor(handle))
     ok(cutensornet.cutensornetAccessorPrepare(handle, accessor, 64 << 20, workspace, 0))

@@ -67,7 +67,7 @@ def point(x: int, y: int) -> nppc.NppiPoint:
 
 
 def stream_context() -> nppc.NppStreamContext:
-    """NPP's description of the stream, which is the default stream here, and of the device."""
+    """Returns NPP's description of the stream, which is the default stream here, and of the device."""
     device = runtime.cudaGetDevice()
     ask = runtime.cudaDeviceAttr
     context = nppc.NppStreamContext()
@@ -93,7 +93,7 @@ def fetched(memory: Any, letter: str, count: int) -> "array[Any]":
 
 
 def blur(image: "list[int]") -> "list[float]":
-    """The mean of each pixel's neighbours; beyond the edge, the pixels at the edge count."""
+    """Returns the mean of each pixel's neighbours; beyond the edge, the pixels at the edge count."""
     around = range(-RADIUS, RADIUS + 1)
 
     def mean(x: int, y: int) -> float:

@@ -135,7 +135,7 @@ unsafe fn fetched(memory: *mut core::ffi::c_void) -> Result<Vec<u8>, Box<dyn Err
     Ok(image)
 }
 
-/// The mean of each pixel's neighbours; beyond the edge, the pixels at the edge count.
+/// Returns the mean of each pixel's neighbours; beyond the edge, the pixels at the edge count.
 fn blur(image: &[u8]) -> Vec<f32> {
     let at = |x: usize, y: usize| {
         let (x, y) = (x.saturating_sub(RADIUS).min(WIDTH - 1), y.saturating_sub(RADIUS).min(HEIGHT - 1));

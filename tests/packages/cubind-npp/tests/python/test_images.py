@@ -38,7 +38,7 @@ SIZE = size_of(WIDTH, HEIGHT)
 
 @pytest.fixture
 def npp(context: Any, stream: Any) -> Any:
-    """NPP's context with the stream."""
+    """Returns NPP's context with the stream."""
     device = ok(runtime.cudaGetDevice())
     result = nppc.NppStreamContext()
     result.hStream, result.nCudaDeviceId = int(stream), device
@@ -65,7 +65,7 @@ def fetched(memory: Any, like: Array, stream: Any) -> Array:
 
 
 def test_constants_of_three_channels(npp: Any, stream: Any) -> None:
-    """They are in host memory."""
+    """The constants are in host memory."""
     pixels, added = image(3), [3, 70, 200]
     with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:
         source, step = put(memory, pixels), 3 * WIDTH
@@ -100,7 +100,7 @@ def test_sums_of_three_channels(npp: Any, stream: Any) -> None:
 
 
 def test_noise_levels_of_three_channels(npp: Any, stream: Any) -> None:
-    """They are in host memory although the header has no `const`: each element changes only its own channel."""
+    """The noise levels are in host memory, although the header has no `const`: each changes only its own channel."""
     pixels, results = image(3), []
     corner, box = point(0, 0), size_of(5, 5)
     with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:

@@ -50,7 +50,7 @@ def numbers(pe: int) -> array[int]:
 
 
 def put(pe: int, unique: str | None) -> None:
-    """The work of each PE."""
+    """Does the work of one PE."""
     runtime.cudaSetDevice(pe)
     if unique is None:
         identity = nvshmem.nvshmemx_get_uniqueid()

@@ -69,7 +69,7 @@ impl Programs {
         Ok(())
     }
 
-    /// The ID that the first process prints.
+    /// Returns the ID that the first process prints.
     fn printed_id(&mut self) -> Result<String, Box<dyn Error>> {
         let output = self.0.first_mut().and_then(|first| first.stdout.as_mut()).ok_or("there is no process")?;
         for line in BufReader::new(output).lines() {

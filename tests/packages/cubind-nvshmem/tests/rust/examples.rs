@@ -11,7 +11,7 @@ use cubind_tests::gpu::has_gpu_with;
 #[path = "../../rust/examples/put.rs"]
 mod put;
 
-/// It also runs the example's processes, which start this program again for this test alone.
+/// This test also runs in the example's processes, which start this program again with only this test.
 #[test]
 fn two_gpus_write_into_each_others_memory() {
     if has_gpu_with(&[&RUNTIME, &NVSHMEM]) {

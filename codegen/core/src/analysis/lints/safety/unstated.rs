@@ -1,4 +1,4 @@
-//! Missing `safety` entries: functions that read files, or whose documentation mentions undefined behavior.
+//! Missing `safety` entries for functions that read files, or whose documentation mentions undefined behavior.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Parts of the names of strings that contain names of files.
+/// Parts of the names of string parameters that contain file names.
 const OF_FILES: [&str; 3] = ["file", "path", "fname"];
 
 pub(super) fn check(
@@ -25,7 +25,7 @@ pub(super) fn check(
             .into_iter()
             .filter(|file| !is_stated(input, symbol, |it| it.arguments.get(*file).is_some_and(ArgumentUse::is_file)));
         for file in undecided {
-            let message = format!("the use of the file `{file}` by {symbol} is undecided");
+            let message = format!("it is undecided how {symbol} uses the file `{file}`");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
                 "write `{symbol}: {{safety: {{arguments: {{{file}: …}}}}}}` under `functions`: `unchecked_file`, `checked_file`, `written_file` or `unread_file`"
@@ -33,7 +33,9 @@ pub(super) fn check(
         }
         let is_told = |it: &Safety| !it.promises.is_empty();
         if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
-            let message = format!("the documentation of {symbol} mentions undefined behavior, but no entry does");
+            let message = format!(
+                "the documentation of {symbol} mentions undefined behavior, but no entry states how callers avoid it"
+            );
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
                 "read the documentation and write what callers must ensure, in your own words: `{symbol}: {{safety: {{promises: [\"…\"]}}}}` \
@@ -43,13 +45,13 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if the documentation of a function contains the word, in any toolkit.
+/// Returns true if the documentation of a function contains the word "undefined", in any toolkit.
 pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
     let declared = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     declared.into_iter().any(|function| function.undefined)
 }
 
-/// The name of a string parameter that is the name of a file.
+/// Returns the name of a string parameter that contains a file name.
 fn file(param: &Param) -> Option<&str> {
     let name = param.name.to_lowercase();
     let is_file = param.role == Role::InString && OF_FILES.iter().any(|word| name.contains(word));

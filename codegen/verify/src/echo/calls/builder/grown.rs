@@ -36,7 +36,7 @@ impl Builder<'_> {
         !param.counts.is_empty() && param.counts.iter().all(|array| growth.arrays().contains(array))
     }
 
-    /// An output that is returned instead of being written to the caller's memory.
+    /// Adds an output that is returned instead of being written to the caller's memory.
     fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
         let place = self.output("_");
         let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.text);
@@ -50,7 +50,7 @@ impl Builder<'_> {
     }
 }
 
-/// The number of library calls that one successful call makes.
+/// The number of library calls that one successful call of the function makes.
 pub(in crate::echo::calls) fn calls(growth: &Growth) -> usize {
     match growth {
         Growth::Known | Growth::Capacity { .. } => 1,

@@ -1,4 +1,4 @@
-//! Lengths of slices in a call, and values of parameters that other parameters depend on.
+//! Lengths of slices in a call, and values of parameters on which other parameters depend.
 
 use super::Builder;
 use crate::echo::effect::OWN;
@@ -10,7 +10,7 @@ use codegen_core::{
 impl Builder<'_> {
     /// Creates a slice with a length that C accepts.
     pub(super) fn slice(&mut self, i: usize, param: &Param, element: &str) {
-        // If no argument determines the length, the echo library uses its fixed length.
+        // If no argument determines the length, the recording stub uses its fixed length.
         let is_own = matches!(param.role.length(), Some(Count::Call(_) | Count::KnownBy(_)));
         let kind = if is_own { "own_slice" } else { "slice" };
         let mutable = if is_mutable(&param.role) { "mut " } else { "" };
@@ -36,7 +36,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The values for an array of selectors or sizes.
+    /// The values for an array that contains selectors or sizes.
     fn selected(&self, param: &Param) -> Option<Vec<i64>> {
         self.function.params.iter().find_map(|other| {
             let Role::Attributes { selection: Selection { selector, table }, sizes, .. } = &other.role else {
@@ -69,7 +69,7 @@ impl Builder<'_> {
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
             let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
-            // The number of parts is the echo library's fixed length, and the last part is smaller.
+            // The number of parts is the fixed length of the recording stub. The last part is smaller than the others.
             let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));
             whole.or(is_this(by).then_some(Chosen::Number(PART)))
         })
@@ -92,10 +92,10 @@ impl Builder<'_> {
     }
 }
 
-/// A specific value instead of a test pattern, because other parameters depend on it.
+/// A specific value that replaces the test pattern, because other parameters depend on it.
 pub(super) enum Chosen {
     Selector(i64),
-    /// The size of the value. The test does not pass it, because the crate computes it.
+    /// The size of the value. The crate computes it, so the test does not pass it.
     Bytes(u64),
     Number(u64),
 }
@@ -103,7 +103,7 @@ pub(super) enum Chosen {
 /// The size of the parts of a divided length.
 const PART: u64 = 8;
 
-/// The parameter with the length of this one.
+/// The parameter that contains the length of this one.
 fn counter(param: &Param) -> Option<&str> {
     match param.role.length() {
         Some(Count::Param { name, minus: _ }) => Some(name),
@@ -111,7 +111,7 @@ fn counter(param: &Param) -> Option<&str> {
     }
 }
 
-/// The difference between the length parameter's value and the length.
+/// The difference between the value of the length parameter and the length.
 fn less(param: &Param) -> u64 {
     match param.role.length() {
         Some(Count::Param { name: _, minus }) => *minus,

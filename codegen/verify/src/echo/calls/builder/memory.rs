@@ -39,7 +39,7 @@ impl Builder<'_> {
 
     /// Untyped memory.
     pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
-        // The elements have two bytes, so that a test fails if an element count is confused with a size in bytes.
+        // The elements have two bytes. Therefore, a test fails if an element count is confused with a size in bytes.
         let (element, size) = match param.ty.pointee() {
             Some((CType::Builtin(_), _)) => ("u8", 1),
             Some(_) | None => ("u16", 2),
@@ -122,7 +122,7 @@ impl Builder<'_> {
     }
 }
 
-/// Returns true if no argument determines the length that is read. The echo library then reads its fixed length.
+/// Returns true if no argument determines how much is read. The recording stub then reads its fixed length.
 fn reads_own(effect: &Effect) -> bool {
     matches!(effect, Effect::Read(Extent::Elements(Length::Own) | Extent::Bytes(Length::Own)))
 }

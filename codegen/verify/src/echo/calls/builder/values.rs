@@ -11,7 +11,7 @@ use codegen_core::{
     ctype::{CType, ENUM_SIZE, System},
 };
 
-/// A value that is not a member of any enum of types.
+/// A value that is not a member of any enum of type codes.
 const NO_TYPE: i64 = 1000;
 
 impl Builder<'_> {
@@ -32,7 +32,7 @@ impl Builder<'_> {
         }
     }
 
-    /// An argument that is passed unchanged.
+    /// An argument that Rust passes unchanged.
     pub(super) fn word(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         if self.scope.is_named_by_type(&self.function.name, &param.name) {
@@ -48,12 +48,12 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(i, format!("a{i}"));
-        // The upper bits of an integer that is wider than the enum are zero.
+        // If the integer is wider than the enum, its upper bits are zero.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
     }
 
-    /// A type code. If nothing depends on it, its value denotes no type.
+    /// A type code. If nothing depends on the type code, its value does not correspond to a type.
     fn number(&mut self, i: usize, param: &Param) {
         let number = match self.chosen(param) {
             Some(Chosen::Selector(member)) => member,
@@ -72,7 +72,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A device address, for which any integer is valid here.
+    /// A device address. Any integer is valid here, because nothing accesses the memory.
     pub(super) fn device(&mut self, i: usize, param: &Param) {
         let value = if param.nullable { "value_or_null" } else { "value" };
         self.make(format!("let a{i} = cubind::CuPtr::from_address(call.{value}::<u64>({i}));"));
@@ -108,7 +108,7 @@ impl Builder<'_> {
         self.check(check);
     }
 
-    /// A value that CUDA updates and that is returned.
+    /// A value that CUDA updates, and that the function returns.
     pub(super) fn in_and_out(&mut self, i: usize, param: &Param, effect: &Effect) {
         if !param.counts.is_empty() {
             let lengths = self.lengths(param);
@@ -141,8 +141,8 @@ impl Builder<'_> {
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
     }
 
-    /// Handles the padding of a record with exactly two values, because Rust passes such a record as two separate
-    /// values.
+    /// Handles the padding of a record with exactly two values. Rust may pass such a record as two separate values,
+    /// without the padding.
     fn padding(&mut self, i: usize, param: &Param) {
         let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
         let Some(TypeKind::Record { union: false, fields, size, .. }) = record.map(|found| &found.item.kind) else {
@@ -163,7 +163,7 @@ impl Builder<'_> {
         self.scope.types.kind(ty).is_scalar().then(|| self.scope.size(ty))
     }
 
-    /// A scalar on the host or on the device. The echo libraries have no device.
+    /// A scalar on the host or on the device. Recording stubs have no device.
     pub(super) fn scalar(&mut self, i: usize, effect: &Effect, (direction, selected): (Direction, bool)) {
         let ty = if selected { format!(": [u8; {}]", self.choice.size) } else { String::new() };
         let mutable = if direction == Direction::In { "" } else { "mut " };
@@ -178,7 +178,7 @@ impl Builder<'_> {
         });
     }
 
-    /// A scalar whose type the caller chooses. The library receives a copy that is followed by zeros.
+    /// A scalar whose type the caller chooses. The library receives a copy that is followed by zero bytes.
     pub(super) fn any_scalar(&mut self, i: usize, scalar: &str, size: &str, nullable: bool) {
         self.make(format!("let a{i}: [u8; {size}] = call.value({i});"));
         let made = format!("cubind::{scalar}::of::<[u8; {size}]>");
@@ -198,7 +198,7 @@ impl Builder<'_> {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(i, self.optional(i, param.nullable));
-                // If the function takes a key, the value itself is passed, and the library receives the address of a
+                // If the function takes a key, it takes the value itself, and the library receives the address of a
                 // copy.
                 let refers = if self.function.plan.attribute.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));

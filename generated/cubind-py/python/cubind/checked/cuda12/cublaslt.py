@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "cublasLtGetStatusName": _checked.Form(texts=(0,), doc="""Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "cufftGetSize": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes of a completed plan on each of its GPUs.
 

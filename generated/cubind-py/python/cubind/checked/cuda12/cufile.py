@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
 

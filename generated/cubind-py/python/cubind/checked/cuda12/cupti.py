@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
-    "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns one setting of activity collection, such as the size of device buffers.
+    "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns one attribute of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -30,7 +30,7 @@ Notes
 Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 """),
-    "cuptiActivitySetAttribute": _checked.Form(told=("valueSize",), doc="""Changes one setting of activity collection, such as the size of device buffers.
+    "cuptiActivitySetAttribute": _checked.Form(told=("valueSize",), doc="""Changes one attribute of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -55,7 +55,7 @@ Notes
 Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 """),
-    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Writes the event domains of a device to ``domainArray``; returns their size in bytes.
+    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``domainArray`` the event domains of a device; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -80,7 +80,7 @@ Notes
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 """),
-    "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Writes the metrics of a device to ``metricArray``; returns their size in bytes.
+    "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``metricArray`` the metrics of a device; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -105,7 +105,7 @@ Notes
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 """),
-    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
+    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` a device attribute for profiling, such as a peak throughput; returns its size.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -131,7 +131,7 @@ Notes
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 """),
-    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
+    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of a device's event domain, such as its number of instances; returns its size.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -158,7 +158,7 @@ Notes
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 """),
-    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
+    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``domainArray`` the event domains across all devices; returns their size in bytes.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -182,7 +182,7 @@ Notes
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 """),
-    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
+    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``metricArray`` the metrics across all devices; returns their size in bytes.
 
 ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -206,7 +206,7 @@ Notes
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 """),
-    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Writes the events in an event domain to ``eventArray``; returns their size in bytes.
+    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``eventArray`` the events in an event domain; returns their size in bytes.
 
 ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
 
@@ -231,7 +231,7 @@ Notes
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 """),
-    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
+    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of an event domain, such as its name; returns its size.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -257,7 +257,7 @@ Notes
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 """),
-    "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
+    "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of an event, such as its name or description; returns its size.
 
 ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
 
@@ -283,7 +283,7 @@ Notes
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 """),
-    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
+    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of an event group, such as the list of its events; returns its size.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -436,7 +436,7 @@ Notes
 Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 """),
-    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
+    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Stores in ``eventIdArray`` the events from which a metric is computed; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
 
@@ -461,7 +461,7 @@ Notes
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 """),
-    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
+    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Stores in ``propIdArray`` the device properties from which a metric is computed; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
 
@@ -486,7 +486,7 @@ Notes
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 """),
-    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
+    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of a metric, such as its name or value kind; returns its size.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 

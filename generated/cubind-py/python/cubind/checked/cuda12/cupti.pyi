@@ -756,7 +756,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns one setting of activity collection, such as the size of device buffers.
+    """Returns one attribute of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -779,7 +779,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Changes one setting of activity collection, such as the size of device buffers.
+    """Changes one attribute of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -899,7 +899,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> None:
-    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of the scratch buffer for a counter data image.
 
     Returns
     -------
@@ -914,7 +914,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
-    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image with the given options.
 
     Returns
     -------
@@ -927,7 +927,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
+    """Stores in ``pParams`` whether a device can be profiled, and the reasons if it cannot.
 
     Returns
     -------
@@ -966,7 +966,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
+    """Ends a pass of a user replay, and stores in ``pParams`` whether all passes are complete.
 
     Returns
     -------
@@ -1007,7 +1007,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
+    """Stores in ``pParams`` the counter availability image of a context's device, which lists free counters.
 
     Returns
     -------
@@ -1022,7 +1022,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
+    """Stores in ``pParams`` a metric's description, unit and type, and how it is collected.
 
     Returns
     -------
@@ -1063,7 +1063,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
-    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
+    """Stores in ``pParams``, without waiting, whether the data of a pass is complete.
 
     Returns
     -------

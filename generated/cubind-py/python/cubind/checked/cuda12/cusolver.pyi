@@ -1189,7 +1189,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
+    """Stores in ``position`` the position of the first zero pivot of each matrix of the batch, or −1.
 
     Returns
     -------
@@ -1250,7 +1250,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     Returns
     -------
@@ -1331,7 +1331,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> None:
-    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     Returns
     -------
@@ -1551,7 +1551,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
 
     Parameters
     ----------
@@ -1824,7 +1824,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
 
     Parameters
     ----------
@@ -2118,7 +2118,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
 
     Parameters
     ----------
@@ -2568,7 +2568,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
 
     Parameters
     ----------

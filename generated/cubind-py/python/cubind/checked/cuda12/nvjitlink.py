@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "nvJitLinkGetErrorLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetErrorLogSize", (0,)), texts=(0,), doc="""Gets a link's error log, whose size ``nvJitLinkGetErrorLogSize`` returns.
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "nvmlDeviceGetAccountingPids": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 

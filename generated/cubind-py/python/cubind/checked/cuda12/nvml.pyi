@@ -1406,7 +1406,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> int:
-    """Returns the default frequency in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock.
 
     Returns
     -------
@@ -1646,7 +1646,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> None:
-    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
+    """Stores in ``temperature`` the temperature in °C that a GPU's sensor measures.
 
     Returns
     -------
@@ -1698,7 +1698,7 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
-    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
+    """Returns the configuration of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -1719,7 +1719,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
 
     Returns
     -------
@@ -1733,7 +1733,7 @@ def nvmlDeviceGetViolationStatus(
     """
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Resets the applications clocks to their defaults (superseded).
+    """Resets the applications clocks to their defaults.
 
     Returns
     -------
@@ -1803,7 +1803,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve.
 
     Returns
     -------
@@ -1825,7 +1825,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve.
 
     Returns
     -------
@@ -1886,7 +1886,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Removes workload power profiles from those requested for a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU.
 
     Returns
     -------
@@ -1904,7 +1904,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Adds workload power profiles to those requested for a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU.
 
     Returns
     -------
@@ -1957,7 +1957,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
-    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
+    """Stores in ``pSchedulerStateInfo`` the configuration of a GPU instance's vGPU scheduler.
 
     Returns
     -------

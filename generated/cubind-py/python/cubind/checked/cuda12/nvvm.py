@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "nvvmGetCompiledResult": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetCompiledResultSize", (0,)), doc="""Gets the compiled PTX or LTO-IR, whose size ``nvvmGetCompiledResultSize`` returns.
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
 

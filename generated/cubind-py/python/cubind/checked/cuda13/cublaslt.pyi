@@ -730,8 +730,8 @@ def cublasLtMatmulDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, or an attribute refers to memory other than the four matrices,
-      ``matmulDesc`` must not be passed to safe functions of ``owned``.
+    - While scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc``
+      must not be passed to safe functions of ``owned``.
     """
 
 def cublasLtMatmulPreferenceCreate() -> int:
@@ -1029,5 +1029,5 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
+    - While scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
     """

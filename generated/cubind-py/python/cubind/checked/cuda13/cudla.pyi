@@ -327,7 +327,7 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> None:
-    """Writes an attribute of a module, such as the number or descriptors of its tensors, to ``attribute``.
+    """Stores in ``attribute`` an attribute of a module, such as the number or the descriptors of its tensors.
 
     Returns
     -------

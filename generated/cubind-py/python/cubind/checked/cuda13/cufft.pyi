@@ -1054,7 +1054,8 @@ def cufftXtSetCallback(
 
     Warnings
     --------
-    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that the library passes to them and the memory to which ``caller_info``
+      refers.
     """
 
 def cufftXtSetCallbackSharedSize(
@@ -1131,7 +1132,8 @@ def cufftXtSetJITCallback(
 
     Warnings
     --------
-    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that the library passes to them and the memory to which ``caller_info``
+      refers.
     """
 
 def cufftXtSetWorkArea(

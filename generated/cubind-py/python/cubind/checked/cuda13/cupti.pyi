@@ -1053,7 +1053,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns one setting of activity collection, such as the size of device buffers.
+    """Returns one attribute of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -1077,7 +1077,7 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Writes one setting of a subscriber's activity collection to ``value``; returns its size.
+    """Stores in ``value`` one attribute of a subscriber's activity collection; returns its size.
 
     Returns
     -------
@@ -1361,7 +1361,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Changes one setting of activity collection, such as the size of device buffers.
+    """Changes one attribute of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -1385,7 +1385,7 @@ def cuptiActivitySetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Changes one setting of a subscriber's activity collection.
+    """Changes one attribute of a subscriber's activity collection.
 
     Returns
     -------
@@ -1459,7 +1459,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> int:
-    """Writes the event domains of a device to ``domainArray``; returns their size in bytes.
+    """Stores in ``domainArray`` the event domains of a device; returns their size in bytes.
 
     Returns
     -------
@@ -1478,7 +1478,7 @@ def cuptiDeviceEnumMetrics(
     arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> int:
-    """Writes the metrics of a device to ``metricArray``; returns their size in bytes.
+    """Stores in ``metricArray`` the metrics of a device; returns their size in bytes.
 
     Returns
     -------
@@ -1498,7 +1498,7 @@ def cuptiDeviceGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
+    """Stores in ``value`` a device attribute for profiling, such as a peak throughput; returns its size.
 
     Returns
     -------
@@ -1514,7 +1514,7 @@ def cuptiDeviceGetAttribute(
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
-    """Writes the name of a device's chip, such as ``gh100``, which determines the metrics, to ``pParams``.
+    """Stores in ``pParams`` the name of a device's chip, such as ``gh100``, which determines the metrics.
 
     Returns
     -------
@@ -1533,7 +1533,7 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of a device's event domain, such as its number of instances; returns its size.
 
     Returns
     -------
@@ -1697,7 +1697,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
     """
 
 def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
-    """Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
+    """Stores in ``domainArray`` the event domains across all devices; returns their size in bytes.
 
     Returns
     -------
@@ -1711,7 +1711,7 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
-    """Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
+    """Stores in ``metricArray`` the metrics across all devices; returns their size in bytes.
 
     Returns
     -------
@@ -1729,7 +1729,7 @@ def cuptiEventDomainEnumEvents(
     arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
 ) -> int:
-    """Writes the events in an event domain to ``eventArray``; returns their size in bytes.
+    """Stores in ``eventArray`` the events in an event domain; returns their size in bytes.
 
     Returns
     -------
@@ -1749,7 +1749,7 @@ def cuptiEventDomainGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of an event domain, such as its name; returns its size.
 
     Returns
     -------
@@ -1784,7 +1784,7 @@ def cuptiEventGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of an event, such as its name or description; returns its size.
 
     Returns
     -------
@@ -1909,7 +1909,7 @@ def cuptiEventGroupGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of an event group, such as the list of its events; returns its size.
 
     Returns
     -------
@@ -2373,7 +2373,7 @@ def cuptiGetResultString(result: CUptiResult) -> str:
     """
 
 def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None:
-    """Writes the source file and line of an instruction in a cubin to ``pParams``.
+    """Stores in ``pParams`` the source file and line of an instruction in a cubin.
 
     Returns
     -------
@@ -2544,7 +2544,7 @@ def cuptiMetricEnumEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> int:
-    """Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
+    """Stores in ``eventIdArray`` the events from which a metric is computed; returns their size in bytes.
 
     Returns
     -------
@@ -2563,7 +2563,7 @@ def cuptiMetricEnumProperties(
     propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
 ) -> int:
-    """Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
+    """Stores in ``propIdArray`` the device properties from which a metric is computed; returns their size in bytes.
 
     Returns
     -------
@@ -2583,7 +2583,7 @@ def cuptiMetricGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
+    """Stores in ``value`` an attribute of a metric, such as its name or value kind; returns its size.
 
     Returns
     -------
@@ -2740,7 +2740,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> None:
-    """Writes settings of program counter (PC) sampling, such as the period, to ``pParams``.
+    """Stores in ``pParams`` the configuration of program counter (PC) sampling, such as the period.
 
     Returns
     -------
@@ -2768,7 +2768,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> Non
     """
 
 def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None:
-    """Writes the number of stall reasons that a context's device can report to ``pParams``.
+    """Stores in ``pParams`` the number of stall reasons that a context's device can report.
 
     Returns
     -------
@@ -2782,7 +2782,7 @@ def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReason
     """
 
 def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None:
-    """Writes the indices and names of the stall reasons of a context's device to ``pParams``.
+    """Stores in ``pParams`` the indices and names of the stall reasons of a context's device.
 
     Returns
     -------
@@ -2798,7 +2798,7 @@ def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParam
 def cuptiPCSamplingSetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> None:
-    """Changes settings of program counter (PC) sampling, which must be enabled.
+    """Changes the configuration of program counter (PC) sampling, which must be enabled.
 
     Parameters
     ----------
@@ -2848,7 +2848,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> None:
-    """Writes the start and end times of a sample in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the start and end times of a sample in a counter data image.
 
     Returns
     -------
@@ -2923,7 +2923,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> None:
-    """Writes a device's counter availability image for PM sampling, which lists free counters, to ``pParams``.
+    """Stores in ``pParams`` a device's counter availability image for PM sampling, which lists free counters.
 
     Returns
     -------
@@ -2937,7 +2937,7 @@ def cuptiPmSamplingGetCounterAvailability(
     """
 
 def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
-    """Writes the numbers of all samples and of complete samples in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the numbers of all samples and of complete samples in a counter data image.
 
     Returns
     -------
@@ -2951,7 +2951,7 @@ def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataIn
     """
 
 def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None:
-    """Writes the size in bytes of the counter data image for a number of samples of metrics to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image for the given metrics and number of samples.
 
     Returns
     -------
@@ -3055,7 +3055,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> None:
-    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of the scratch buffer for a counter data image.
 
     Returns
     -------
@@ -3074,7 +3074,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
-    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image with the given options.
 
     Returns
     -------
@@ -3142,7 +3142,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
+    """Stores in ``pParams`` whether a device can be profiled, and the reasons if it cannot.
 
     Returns
     -------
@@ -3189,7 +3189,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
+    """Ends a pass of a user replay, and stores in ``pParams`` whether all passes are complete.
 
     Returns
     -------
@@ -3242,7 +3242,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
+    """Stores in ``pParams`` the counter availability image of a context's device, which lists free counters.
 
     Returns
     -------
@@ -3299,7 +3299,7 @@ def cuptiProfilerHostEvaluateToGpuValues(
     """
 
 def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None:
-    """Writes the base metrics of one type (counters, ratios or throughputs) to ``pParams``.
+    """Stores in ``pParams`` the base metrics of one type (counters, ratios or throughputs).
 
     Returns
     -------
@@ -3329,7 +3329,7 @@ def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> None:
-    """Writes the size in bytes of the configuration image for metric collection to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of the configuration image for metric collection.
 
     Returns
     -------
@@ -3345,7 +3345,7 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> None:
-    """Writes the maximum number of hardware metrics that can be collected in one pass to ``pParams``.
+    """Stores in ``pParams`` the maximum number of hardware metrics that can be collected in one pass.
 
     Returns
     -------
@@ -3361,7 +3361,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
+    """Stores in ``pParams`` a metric's description, unit and type, and how it is collected.
 
     Returns
     -------
@@ -3377,7 +3377,7 @@ def cuptiProfilerHostGetMetricProperties(
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
 ) -> None:
-    """Writes the metrics in one of a chip's single-pass sets to ``pParams``.
+    """Stores in ``pParams`` the metrics in one of a chip's single-pass sets.
 
     Returns
     -------
@@ -3391,7 +3391,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
     """
 
 def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
-    """Writes the number of passes that a configuration image requires to ``pParams``.
+    """Stores in ``pParams`` the number of passes that a configuration image requires.
 
     Returns
     -------
@@ -3405,7 +3405,7 @@ def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_
     """
 
 def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None:
-    """Writes the full name of a range in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the full name of a range in a counter data image.
 
     Returns
     -------
@@ -3419,7 +3419,7 @@ def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Para
     """
 
 def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None:
-    """Writes a chip's sets of metrics that can be collected in one pass to ``pParams``.
+    """Stores in ``pParams`` a chip's sets of metrics that can be collected in one pass.
 
     Returns
     -------
@@ -3433,7 +3433,7 @@ def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePas
     """
 
 def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None:
-    """Writes the suffixes of a base metric, such as ``.sum`` and ``.avg``, to ``pParams``.
+    """Stores in ``pParams`` the suffixes of a base metric, such as ``.sum`` and ``.avg``.
 
     Returns
     -------
@@ -3447,7 +3447,7 @@ def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Pa
     """
 
 def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None:
-    """Writes the chips for which the host profiler can select and evaluate metrics to ``pParams``.
+    """Stores in ``pParams`` the chips for which the host profiler can select and evaluate metrics.
 
     Returns
     -------
@@ -3504,7 +3504,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
-    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
+    """Stores in ``pParams``, without waiting, whether the data of a pass is complete.
 
     Returns
     -------
@@ -3597,7 +3597,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> None:
-    """Writes the name of a range in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the name of a range in a counter data image.
 
     Returns
     -------
@@ -3627,7 +3627,7 @@ def cuptiRangeProfilerCounterDataImageInitialize(
     """
 
 def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
-    """Decodes collected data into a counter data image, and reports the number of dropped ranges in ``pParams``.
+    """Decodes collected data into a counter data image, and stores in ``pParams`` the number of dropped ranges.
 
     Returns
     -------
@@ -3670,7 +3670,7 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> None:
-    """Writes the number of ranges in a counter data image to ``pParams``.
+    """Stores in ``pParams`` the number of ranges in a counter data image.
 
     Returns
     -------
@@ -3686,7 +3686,7 @@ def cuptiRangeProfilerGetCounterDataInfo(
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> None:
-    """Writes the size in bytes of the counter data image for a number of ranges of metrics to ``pParams``.
+    """Stores in ``pParams`` the size in bytes of a counter data image for the given metrics and number of ranges.
 
     Returns
     -------
@@ -3702,7 +3702,7 @@ def cuptiRangeProfilerGetCounterDataSize(
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> None:
-    """Writes information about the profiled part of the device, for the host profiler, to ``pParams``.
+    """Stores in ``pParams`` information about the profiled part of the device, for the host profiler.
 
     Returns
     -------
@@ -3777,7 +3777,7 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
-    """Stops range profiling, and reports whether another pass is required in ``pParams``.
+    """Stops range profiling, and stores in ``pParams`` whether another pass is required.
 
     Returns
     -------
@@ -3855,7 +3855,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
     """
 
 def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
-    """Writes the numbers of patched instructions and of instances in the collected data to ``pParams``.
+    """Stores in ``pParams`` the numbers of patched instructions and of instances in the collected data.
 
     Returns
     -------
@@ -3869,7 +3869,7 @@ def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataPropertie
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None:
-    """Writes the names, IDs and descriptions of the SASS metrics of a chip to ``pParams``.
+    """Stores in ``pParams`` the names, IDs and descriptions of the SASS metrics of a chip.
 
     Returns
     -------
@@ -3883,7 +3883,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
     """
 
 def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None:
-    """Writes the number of SASS metrics of a chip to ``pParams``.
+    """Stores in ``pParams`` the number of SASS metrics of a chip.
 
     Returns
     -------
@@ -3897,7 +3897,7 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
     """
 
 def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
-    """Writes the ID of a SASS metric, and how the values of its instances are aggregated, to ``pParams``.
+    """Stores in ``pParams`` the ID of a SASS metric, and how the values of its instances are aggregated.
 
     Returns
     -------

@@ -573,7 +573,7 @@ def cusolverDnCgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, single-precision complex).
 
     Returns
     -------
@@ -620,7 +620,7 @@ def cusolverDnCgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, single-precision complex).
 
     Returns
     -------
@@ -672,7 +672,7 @@ def cusolverDnCgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, single-precision complex).
 
     Returns
     -------
@@ -743,7 +743,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (single-precision complex).
 
     Returns
     -------
@@ -840,7 +840,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, single-precision complex).
 
     Returns
     -------
@@ -867,7 +867,7 @@ def cusolverDnCgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, single-precision complex).
 
     Returns
     -------
@@ -913,7 +913,7 @@ def cusolverDnCgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, single-precision complex).
 
     Returns
     -------
@@ -992,7 +992,7 @@ def cusolverDnCheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``, single-precision complex).
 
     Returns
     -------
@@ -1052,7 +1052,7 @@ def cusolverDnCheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``, single-precision complex).
 
     Returns
     -------
@@ -1137,7 +1137,7 @@ def cusolverDnCheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), single-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``, single-precision complex).
 
     Returns
     -------
@@ -1159,7 +1159,7 @@ def cusolverDnCheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), single-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``, single-precision complex).
 
     Returns
     -------
@@ -1215,7 +1215,7 @@ def cusolverDnChegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), single-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``, single-precision complex).
 
     Returns
     -------
@@ -1281,7 +1281,7 @@ def cusolverDnChegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``, single-precision complex).
 
     Returns
     -------
@@ -1340,7 +1340,7 @@ def cusolverDnChegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), single-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``, single-precision complex).
 
     Returns
     -------
@@ -1392,7 +1392,7 @@ def cusolverDnChetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), single-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``, single-precision complex).
 
     Returns
     -------
@@ -1465,7 +1465,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, single-precision complex).
 
     Returns
     -------
@@ -1540,7 +1540,7 @@ def cusolverDnCpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, single-precision complex).
 
     Returns
     -------
@@ -1586,7 +1586,7 @@ def cusolverDnCpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, single-precision complex).
 
     Returns
     -------
@@ -1744,7 +1744,7 @@ def cusolverDnCsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, single-precision complex).
 
     Returns
     -------
@@ -1792,7 +1792,7 @@ def cusolverDnCsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, single-precision complex).
 
     Returns
     -------
@@ -1844,7 +1844,7 @@ def cusolverDnCungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``, single-precision complex).
 
     Returns
     -------
@@ -1894,7 +1894,7 @@ def cusolverDnCungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``, single-precision complex).
 
     Returns
     -------
@@ -1942,7 +1942,7 @@ def cusolverDnCungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``, single-precision complex).
 
     Returns
     -------
@@ -2000,7 +2000,7 @@ def cusolverDnCunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``, single-precision complex).
 
     Returns
     -------
@@ -2058,7 +2058,7 @@ def cusolverDnCunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``, single-precision complex).
 
     Returns
     -------
@@ -2744,7 +2744,7 @@ def cusolverDnDgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, double precision).
 
     Returns
     -------
@@ -2791,7 +2791,7 @@ def cusolverDnDgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, double precision).
 
     Returns
     -------
@@ -2843,7 +2843,7 @@ def cusolverDnDgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, double precision).
 
     Returns
     -------
@@ -2914,7 +2914,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (double precision).
 
     Returns
     -------
@@ -3011,7 +3011,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, double precision).
 
     Returns
     -------
@@ -3038,7 +3038,7 @@ def cusolverDnDgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, double precision).
 
     Returns
     -------
@@ -3084,7 +3084,7 @@ def cusolverDnDgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, double precision).
 
     Returns
     -------
@@ -3186,7 +3186,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, double precision).
 
     Returns
     -------
@@ -3238,7 +3238,7 @@ def cusolverDnDorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), double precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``, double precision).
 
     Returns
     -------
@@ -3288,7 +3288,7 @@ def cusolverDnDorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``, double precision).
 
     Returns
     -------
@@ -3336,7 +3336,7 @@ def cusolverDnDorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``, double precision).
 
     Returns
     -------
@@ -3394,7 +3394,7 @@ def cusolverDnDormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``, double precision).
 
     Returns
     -------
@@ -3452,7 +3452,7 @@ def cusolverDnDormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``, double precision).
 
     Returns
     -------
@@ -3527,7 +3527,7 @@ def cusolverDnDpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, double precision).
 
     Returns
     -------
@@ -3573,7 +3573,7 @@ def cusolverDnDpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, double precision).
 
     Returns
     -------
@@ -3683,7 +3683,7 @@ def cusolverDnDsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``, double precision).
 
     Returns
     -------
@@ -3743,7 +3743,7 @@ def cusolverDnDsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``, double precision).
 
     Returns
     -------
@@ -3828,7 +3828,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), double precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``, double precision).
 
     Returns
     -------
@@ -3850,7 +3850,7 @@ def cusolverDnDsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), double precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``, double precision).
 
     Returns
     -------
@@ -3906,7 +3906,7 @@ def cusolverDnDsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), double precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``, double precision).
 
     Returns
     -------
@@ -3972,7 +3972,7 @@ def cusolverDnDsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``, double precision).
 
     Returns
     -------
@@ -4031,7 +4031,7 @@ def cusolverDnDsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), double precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``, double precision).
 
     Returns
     -------
@@ -4083,7 +4083,7 @@ def cusolverDnDsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), double precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``, double precision).
 
     Returns
     -------
@@ -4129,7 +4129,7 @@ def cusolverDnDsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, double precision).
 
     Returns
     -------
@@ -4177,7 +4177,7 @@ def cusolverDnDsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, double precision).
 
     Returns
     -------
@@ -5430,7 +5430,7 @@ def cusolverDnSgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, single precision).
 
     Returns
     -------
@@ -5477,7 +5477,7 @@ def cusolverDnSgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, single precision).
 
     Returns
     -------
@@ -5529,7 +5529,7 @@ def cusolverDnSgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, single precision).
 
     Returns
     -------
@@ -5600,7 +5600,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (single precision).
 
     Returns
     -------
@@ -5697,7 +5697,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, single precision).
 
     Returns
     -------
@@ -5724,7 +5724,7 @@ def cusolverDnSgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, single precision).
 
     Returns
     -------
@@ -5770,7 +5770,7 @@ def cusolverDnSgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, single precision).
 
     Returns
     -------
@@ -5872,7 +5872,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, single precision).
 
     Returns
     -------
@@ -5924,7 +5924,7 @@ def cusolverDnSorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), single precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``, single precision).
 
     Returns
     -------
@@ -5974,7 +5974,7 @@ def cusolverDnSorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``, single precision).
 
     Returns
     -------
@@ -6022,7 +6022,7 @@ def cusolverDnSorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``, single precision).
 
     Returns
     -------
@@ -6080,7 +6080,7 @@ def cusolverDnSormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``, single precision).
 
     Returns
     -------
@@ -6138,7 +6138,7 @@ def cusolverDnSormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``, single precision).
 
     Returns
     -------
@@ -6213,7 +6213,7 @@ def cusolverDnSpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, single precision).
 
     Returns
     -------
@@ -6259,7 +6259,7 @@ def cusolverDnSpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, single precision).
 
     Returns
     -------
@@ -6369,7 +6369,7 @@ def cusolverDnSsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``, single precision).
 
     Returns
     -------
@@ -6429,7 +6429,7 @@ def cusolverDnSsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``, single precision).
 
     Returns
     -------
@@ -6514,7 +6514,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), single precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``, single precision).
 
     Returns
     -------
@@ -6536,7 +6536,7 @@ def cusolverDnSsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), single precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``, single precision).
 
     Returns
     -------
@@ -6592,7 +6592,7 @@ def cusolverDnSsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), single precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``, single precision).
 
     Returns
     -------
@@ -6658,7 +6658,7 @@ def cusolverDnSsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``, single precision).
 
     Returns
     -------
@@ -6717,7 +6717,7 @@ def cusolverDnSsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), single precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``, single precision).
 
     Returns
     -------
@@ -6769,7 +6769,7 @@ def cusolverDnSsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), single precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``, single precision).
 
     Returns
     -------
@@ -6815,7 +6815,7 @@ def cusolverDnSsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, single precision).
 
     Returns
     -------
@@ -6863,7 +6863,7 @@ def cusolverDnSsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, single precision).
 
     Returns
     -------
@@ -9079,7 +9079,7 @@ def cusolverDnZgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``, double-precision complex).
 
     Returns
     -------
@@ -9126,7 +9126,7 @@ def cusolverDnZgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``, double-precision complex).
 
     Returns
     -------
@@ -9178,7 +9178,7 @@ def cusolverDnZgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``, double-precision complex).
 
     Returns
     -------
@@ -9249,7 +9249,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched`` (double-precision complex).
 
     Returns
     -------
@@ -9346,7 +9346,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``, double-precision complex).
 
     Returns
     -------
@@ -9373,7 +9373,7 @@ def cusolverDnZgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``, double-precision complex).
 
     Returns
     -------
@@ -9419,7 +9419,7 @@ def cusolverDnZgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``, double-precision complex).
 
     Returns
     -------
@@ -9498,7 +9498,7 @@ def cusolverDnZheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``, double-precision complex).
 
     Returns
     -------
@@ -9558,7 +9558,7 @@ def cusolverDnZheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``, double-precision complex).
 
     Returns
     -------
@@ -9643,7 +9643,7 @@ def cusolverDnZheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), double-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``, double-precision complex).
 
     Returns
     -------
@@ -9665,7 +9665,7 @@ def cusolverDnZheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), double-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``, double-precision complex).
 
     Returns
     -------
@@ -9721,7 +9721,7 @@ def cusolverDnZhegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), double-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``, double-precision complex).
 
     Returns
     -------
@@ -9787,7 +9787,7 @@ def cusolverDnZhegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``, double-precision complex).
 
     Returns
     -------
@@ -9846,7 +9846,7 @@ def cusolverDnZhegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), double-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``, double-precision complex).
 
     Returns
     -------
@@ -9898,7 +9898,7 @@ def cusolverDnZhetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), double-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``, double-precision complex).
 
     Returns
     -------
@@ -9971,7 +9971,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``, double-precision complex).
 
     Returns
     -------
@@ -10046,7 +10046,7 @@ def cusolverDnZpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``, double-precision complex).
 
     Returns
     -------
@@ -10092,7 +10092,7 @@ def cusolverDnZpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``, double-precision complex).
 
     Returns
     -------
@@ -10198,7 +10198,7 @@ def cusolverDnZsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``, double-precision complex).
 
     Returns
     -------
@@ -10246,7 +10246,7 @@ def cusolverDnZsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``, double-precision complex).
 
     Returns
     -------
@@ -10298,7 +10298,7 @@ def cusolverDnZungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``, double-precision complex).
 
     Returns
     -------
@@ -10348,7 +10348,7 @@ def cusolverDnZungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``, double-precision complex).
 
     Returns
     -------
@@ -10396,7 +10396,7 @@ def cusolverDnZungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``, double-precision complex).
 
     Returns
     -------
@@ -10454,7 +10454,7 @@ def cusolverDnZunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``, double-precision complex).
 
     Returns
     -------
@@ -10512,7 +10512,7 @@ def cusolverDnZunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``, double-precision complex).
 
     Returns
     -------
@@ -10718,7 +10718,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
+    """Stores in ``position`` the position of the first zero pivot of each matrix of the batch, or −1.
 
     Returns
     -------
@@ -10843,7 +10843,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     Returns
     -------
@@ -10987,7 +10987,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> None:
-    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
 
     Returns
     -------
@@ -11148,7 +11148,7 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
 
     Parameters
     ----------
@@ -11180,7 +11180,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11666,7 +11666,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11798,7 +11798,7 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single-precision complex).
 
     Parameters
     ----------
@@ -11828,7 +11828,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
 
     Parameters
     ----------
@@ -11861,7 +11861,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11935,7 +11935,7 @@ def cusolverSpCcsrqrSetup(
     mu: cuComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (single-precision complex).
 
     Parameters
     ----------
@@ -11964,7 +11964,7 @@ def cusolverSpCcsrqrSetupHost(
     mu: cuComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single-precision complex).
 
     Returns
     -------
@@ -12219,7 +12219,7 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double precision).
 
     Parameters
     ----------
@@ -12251,7 +12251,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double precision).
 
     Returns
     -------
@@ -12737,7 +12737,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double precision).
 
     Returns
     -------
@@ -12869,7 +12869,7 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double precision).
 
     Parameters
     ----------
@@ -12899,7 +12899,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
 
     Parameters
     ----------
@@ -12932,7 +12932,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double precision).
 
     Returns
     -------
@@ -13006,7 +13006,7 @@ def cusolverSpDcsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (double precision).
 
     Parameters
     ----------
@@ -13035,7 +13035,7 @@ def cusolverSpDcsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double precision).
 
     Returns
     -------
@@ -13331,7 +13331,7 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single precision).
 
     Parameters
     ----------
@@ -13363,7 +13363,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single precision).
 
     Returns
     -------
@@ -13849,7 +13849,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single precision).
 
     Returns
     -------
@@ -13981,7 +13981,7 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single precision).
 
     Parameters
     ----------
@@ -14011,7 +14011,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
 
     Parameters
     ----------
@@ -14044,7 +14044,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single precision).
 
     Returns
     -------
@@ -14118,7 +14118,7 @@ def cusolverSpScsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (single precision).
 
     Parameters
     ----------
@@ -14147,7 +14147,7 @@ def cusolverSpScsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single precision).
 
     Returns
     -------
@@ -14701,7 +14701,7 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double-precision complex).
 
     Parameters
     ----------
@@ -14733,7 +14733,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15219,7 +15219,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15351,7 +15351,7 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double-precision complex).
 
     Parameters
     ----------
@@ -15381,7 +15381,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
 
     Parameters
     ----------
@@ -15414,7 +15414,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15488,7 +15488,7 @@ def cusolverSpZcsrqrSetup(
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization (double-precision complex).
 
     Parameters
     ----------
@@ -15517,7 +15517,7 @@ def cusolverSpZcsrqrSetupHost(
     mu: cuDoubleComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double-precision complex).
 
     Returns
     -------

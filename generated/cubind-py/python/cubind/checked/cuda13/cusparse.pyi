@@ -237,7 +237,7 @@ def cusparseCbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, single-precision complex).
 
     Parameters
     ----------
@@ -273,7 +273,7 @@ def cusparseCbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -338,7 +338,7 @@ def cusparseCbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, single-precision complex).
 
     Parameters
     ----------
@@ -374,7 +374,7 @@ def cusparseCbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -561,7 +561,7 @@ def cusparseCbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -675,7 +675,7 @@ def cusparseCbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -928,7 +928,7 @@ def cusparseCcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``csr2gebsr`` (single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -1042,7 +1042,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single-precision complex.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, single-precision complex) in bytes.
 
     Returns
     -------
@@ -1099,7 +1099,7 @@ def cusparseCcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, single-precision complex).
 
     Parameters
     ----------
@@ -1133,7 +1133,7 @@ def cusparseCcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -1194,7 +1194,7 @@ def cusparseCcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, single-precision complex).
 
     Parameters
     ----------
@@ -1228,7 +1228,7 @@ def cusparseCcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -1316,7 +1316,7 @@ def cusparseCcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single-precision complex.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (single-precision complex) in bytes.
 
     Returns
     -------
@@ -1386,7 +1386,7 @@ def cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, single-precision complex).
 
     Parameters
     ----------
@@ -1414,7 +1414,7 @@ def cusparseCgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``gebsr2gebsc`` (single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -1482,7 +1482,7 @@ def cusparseCgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single-precision complex.
+    """Returns the workspace size of ``gebsr2gebsr`` (single-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -1545,7 +1545,7 @@ def cusparseCgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gemvi``, single-precision complex.
+    """Returns the workspace size of ``gemvi`` (single-precision complex) in bytes.
 
     Returns
     -------
@@ -1607,7 +1607,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single-precision complex.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (single-precision complex) in bytes.
 
     Returns
     -------
@@ -1685,7 +1685,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single-precision complex.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (single-precision complex) in bytes.
 
     Returns
     -------
@@ -1707,7 +1707,7 @@ def cusparseCgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single-precision complex.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, single-precision complex) in bytes.
 
     Returns
     -------
@@ -1757,7 +1757,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, single-precision complex.
+    """Returns the workspace size of ``gtsv2_nopivot`` (single-precision complex) in bytes.
 
     Returns
     -------
@@ -1807,7 +1807,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single-precision complex.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (single-precision complex) in bytes.
 
     Returns
     -------
@@ -3118,7 +3118,7 @@ def cusparseDbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, double precision).
 
     Parameters
     ----------
@@ -3154,7 +3154,7 @@ def cusparseDbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -3219,7 +3219,7 @@ def cusparseDbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, double precision).
 
     Parameters
     ----------
@@ -3255,7 +3255,7 @@ def cusparseDbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -3442,7 +3442,7 @@ def cusparseDbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -3556,7 +3556,7 @@ def cusparseDbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -3809,7 +3809,7 @@ def cusparseDcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double precision.
+    """Returns the workspace size of ``csr2gebsr`` (double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -3923,7 +3923,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double precision.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, double precision) in bytes.
 
     Returns
     -------
@@ -3980,7 +3980,7 @@ def cusparseDcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, double precision).
 
     Parameters
     ----------
@@ -4014,7 +4014,7 @@ def cusparseDcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -4075,7 +4075,7 @@ def cusparseDcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, double precision).
 
     Parameters
     ----------
@@ -4109,7 +4109,7 @@ def cusparseDcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double precision.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -4197,7 +4197,7 @@ def cusparseDcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double precision.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (double precision) in bytes.
 
     Returns
     -------
@@ -4627,7 +4627,7 @@ def cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, double precision).
 
     Parameters
     ----------
@@ -4655,7 +4655,7 @@ def cusparseDgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double precision.
+    """Returns the workspace size of ``gebsr2gebsc`` (double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -4723,7 +4723,7 @@ def cusparseDgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double precision.
+    """Returns the workspace size of ``gebsr2gebsr`` (double precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -4786,7 +4786,7 @@ def cusparseDgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gemvi``, double precision.
+    """Returns the workspace size of ``gemvi`` (double precision) in bytes.
 
     Returns
     -------
@@ -4848,7 +4848,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double precision.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (double precision) in bytes.
 
     Returns
     -------
@@ -4926,7 +4926,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double precision.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (double precision) in bytes.
 
     Returns
     -------
@@ -4948,7 +4948,7 @@ def cusparseDgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double precision.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, double precision) in bytes.
 
     Returns
     -------
@@ -4998,7 +4998,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, double precision.
+    """Returns the workspace size of ``gtsv2_nopivot`` (double precision) in bytes.
 
     Returns
     -------
@@ -5048,7 +5048,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double precision.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (double precision) in bytes.
 
     Returns
     -------
@@ -5359,7 +5359,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
+    """Returns the workspace size for pruning a CSR matrix by percentage (double precision) in bytes.
 
     Returns
     -------
@@ -5469,7 +5469,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a CSR matrix, double precision.
+    """Returns the workspace size for pruning a CSR matrix (double precision) in bytes.
 
     Returns
     -------
@@ -5570,7 +5570,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
+    """Returns the workspace size for pruning a dense matrix by percentage (double precision) in bytes.
 
     Returns
     -------
@@ -5671,7 +5671,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a dense matrix, double precision.
+    """Returns the workspace size for pruning a dense matrix (double precision) in bytes.
 
     Returns
     -------
@@ -5903,7 +5903,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
+    """Returns the workspace size for pruning a CSR matrix by percentage (half precision) in bytes.
 
     Returns
     -------
@@ -6013,7 +6013,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a CSR matrix, half precision.
+    """Returns the workspace size for pruning a CSR matrix (half precision) in bytes.
 
     Returns
     -------
@@ -6114,7 +6114,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
+    """Returns the workspace size for pruning a dense matrix by percentage (half precision) in bytes.
 
     Returns
     -------
@@ -6215,7 +6215,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a dense matrix, half precision.
+    """Returns the workspace size for pruning a dense matrix (half precision) in bytes.
 
     Returns
     -------
@@ -6527,7 +6527,7 @@ def cusparseSbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, single precision).
 
     Parameters
     ----------
@@ -6563,7 +6563,7 @@ def cusparseSbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -6628,7 +6628,7 @@ def cusparseSbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, single precision).
 
     Parameters
     ----------
@@ -6664,7 +6664,7 @@ def cusparseSbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -6851,7 +6851,7 @@ def cusparseSbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -6965,7 +6965,7 @@ def cusparseSbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -7240,7 +7240,7 @@ def cusparseScsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single precision.
+    """Returns the workspace size of ``csr2gebsr`` (single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -7354,7 +7354,7 @@ def cusparseScsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single precision.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, single precision) in bytes.
 
     Returns
     -------
@@ -7411,7 +7411,7 @@ def cusparseScsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, single precision).
 
     Parameters
     ----------
@@ -7445,7 +7445,7 @@ def cusparseScsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -7506,7 +7506,7 @@ def cusparseScsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, single precision).
 
     Parameters
     ----------
@@ -7540,7 +7540,7 @@ def cusparseScsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single precision.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -7628,7 +7628,7 @@ def cusparseScsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single precision.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (single precision) in bytes.
 
     Returns
     -------
@@ -7800,7 +7800,7 @@ def cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, single precision).
 
     Parameters
     ----------
@@ -7828,7 +7828,7 @@ def cusparseSgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single precision.
+    """Returns the workspace size of ``gebsr2gebsc`` (single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -7896,7 +7896,7 @@ def cusparseSgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single precision.
+    """Returns the workspace size of ``gebsr2gebsr`` (single precision) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -7959,7 +7959,7 @@ def cusparseSgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gemvi``, single precision.
+    """Returns the workspace size of ``gemvi`` (single precision) in bytes.
 
     Returns
     -------
@@ -8021,7 +8021,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single precision.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (single precision) in bytes.
 
     Returns
     -------
@@ -8099,7 +8099,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single precision.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (single precision) in bytes.
 
     Returns
     -------
@@ -8121,7 +8121,7 @@ def cusparseSgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single precision.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, single precision) in bytes.
 
     Returns
     -------
@@ -8171,7 +8171,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, single precision.
+    """Returns the workspace size of ``gtsv2_nopivot`` (single precision) in bytes.
 
     Returns
     -------
@@ -8221,7 +8221,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single precision.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (single precision) in bytes.
 
     Returns
     -------
@@ -9711,7 +9711,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
+    """Returns the workspace size for pruning a CSR matrix by percentage (single precision) in bytes.
 
     Returns
     -------
@@ -9821,7 +9821,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a CSR matrix, single precision.
+    """Returns the workspace size for pruning a CSR matrix (single precision) in bytes.
 
     Returns
     -------
@@ -9922,7 +9922,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
+    """Returns the workspace size for pruning a dense matrix by percentage (single precision) in bytes.
 
     Returns
     -------
@@ -10023,7 +10023,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for pruning a dense matrix, single precision.
+    """Returns the workspace size for pruning a dense matrix (single precision) in bytes.
 
     Returns
     -------
@@ -10657,7 +10657,7 @@ def cusparseZbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``, double-precision complex).
 
     Parameters
     ----------
@@ -10693,7 +10693,7 @@ def cusparseZbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsric02`` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -10758,7 +10758,7 @@ def cusparseZbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``, double-precision complex).
 
     Parameters
     ----------
@@ -10794,7 +10794,7 @@ def cusparseZbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsrilu02`` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -10981,7 +10981,7 @@ def cusparseZbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsrsm2`` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -11095,7 +11095,7 @@ def cusparseZbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``bsrsv2`` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -11348,7 +11348,7 @@ def cusparseZcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``csr2gebsr`` (double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -11462,7 +11462,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double-precision complex.
+    """Returns the workspace size of ``csrgeam2`` (CSR sum, double-precision complex) in bytes.
 
     Returns
     -------
@@ -11519,7 +11519,7 @@ def cusparseZcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``, double-precision complex).
 
     Parameters
     ----------
@@ -11553,7 +11553,7 @@ def cusparseZcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``csric02`` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -11614,7 +11614,7 @@ def cusparseZcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``, double-precision complex).
 
     Parameters
     ----------
@@ -11648,7 +11648,7 @@ def cusparseZcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``csrilu02`` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -11736,7 +11736,7 @@ def cusparseZcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double-precision complex.
+    """Returns the workspace size of ``csru2csr`` and ``csr2csru`` (double-precision complex) in bytes.
 
     Returns
     -------
@@ -11806,7 +11806,7 @@ def cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns, double-precision complex).
 
     Parameters
     ----------
@@ -11834,7 +11834,7 @@ def cusparseZgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``gebsr2gebsc`` (double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -11902,7 +11902,7 @@ def cusparseZgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double-precision complex.
+    """Returns the workspace size of ``gebsr2gebsr`` (double-precision complex) in bytes, as a 32-bit integer.
 
     Returns
     -------
@@ -11965,7 +11965,7 @@ def cusparseZgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gemvi``, double-precision complex.
+    """Returns the workspace size of ``gemvi`` (double-precision complex) in bytes.
 
     Returns
     -------
@@ -12027,7 +12027,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double-precision complex.
+    """Returns the workspace size of ``gpsvInterleavedBatch`` (double-precision complex) in bytes.
 
     Returns
     -------
@@ -12105,7 +12105,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double-precision complex.
+    """Returns the workspace size of ``gtsv2StridedBatch`` (double-precision complex) in bytes.
 
     Returns
     -------
@@ -12127,7 +12127,7 @@ def cusparseZgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double-precision complex.
+    """Returns the workspace size of ``gtsv2`` (tridiagonal solve, double-precision complex) in bytes.
 
     Returns
     -------
@@ -12177,7 +12177,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsv2_nopivot``, double-precision complex.
+    """Returns the workspace size of ``gtsv2_nopivot`` (double-precision complex) in bytes.
 
     Returns
     -------
@@ -12227,7 +12227,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double-precision complex.
+    """Returns the workspace size of ``gtsvInterleavedBatch`` (double-precision complex) in bytes.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remainder"), doc="""Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 

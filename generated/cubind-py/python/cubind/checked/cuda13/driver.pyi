@@ -873,7 +873,7 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
-    """Returns one setting, such as the file name, of GPU core dumps for the current context.
+    """Returns one attribute, such as the file name, of GPU core dumps for the current context.
 
     Returns
     -------
@@ -888,7 +888,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
-    """Returns one setting of GPU core dumps for the whole process.
+    """Returns one attribute of GPU core dumps for the whole process.
 
     Returns
     -------
@@ -954,7 +954,7 @@ def cuCoredumpRegisterStartCallback(
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
-    """Changes one setting, such as the file name, of GPU core dumps for the current context.
+    """Changes one attribute, such as the file name, of GPU core dumps for the current context.
 
     Returns
     -------
@@ -973,7 +973,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None:
-    """Changes one setting of GPU core dumps for the whole process.
+    """Changes one attribute of GPU core dumps for the whole process.
 
     Returns
     -------
@@ -991,7 +991,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> N
     """
 
 def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
-    """Increments the usage count of the current context and returns the context (superseded).
+    """Increments the usage count of the current context and returns the context.
 
     Parameters
     ----------
@@ -1135,7 +1135,7 @@ def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
     """An alias of cuCtxDestroy."""
 
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
+    """Decrements the usage count of a context, and destroys the context if the count is zero.
 
     Returns
     -------
@@ -2869,7 +2869,7 @@ def cuFuncSetBlockShape(
     y: _typing.Integer,
     z: _typing.Integer,
 ) -> None:
-    """Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
+    """Sets the block dimensions for launches of a function by ``cuLaunch``.
 
     Returns
     -------
@@ -2920,7 +2920,7 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config:
     """
 
 def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
-    """Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch`` (superseded).
+    """Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch``.
 
     Returns
     -------
@@ -2995,7 +2995,7 @@ def cuGLGetDevices_v2(
     """An alias of cuGLGetDevices."""
 
 def cuGLInit() -> None:
-    """Prepares OpenGL for use with CUDA (superseded, no longer needed).
+    """Prepares OpenGL for use with CUDA (no longer required).
 
     Returns
     -------
@@ -3013,7 +3013,7 @@ def cuGLInit() -> None:
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes.
 
     Returns
     -------
@@ -3039,7 +3039,7 @@ def cuGLMapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 
     Returns
     -------
@@ -3083,7 +3083,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """
 
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: _typing.Integer) -> None:
-    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped.
 
     Parameters
     ----------
@@ -3106,7 +3106,7 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
-    """Unmaps a buffer, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again.
 
     Returns
     -------
@@ -3131,7 +3131,7 @@ def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again.
 
     Returns
     -------
@@ -3153,7 +3153,7 @@ def cuGLUnmapBufferObjectAsync(
     """
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
-    """Ends CUDA's use of an OpenGL buffer (superseded).
+    """Ends CUDA's use of an OpenGL buffer.
 
     Returns
     -------
@@ -5954,7 +5954,7 @@ def cuKernelSetCacheConfig(
     """
 
 def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
-    """Launches a function as one block, with the previously set parameters (superseded).
+    """Launches a function as one block, with the previously set parameters (superseded by ``cuLaunchKernel``).
 
     Returns
     -------
@@ -6057,7 +6057,7 @@ def cuLaunchGrid(
     grid_width: _typing.Integer,
     grid_height: _typing.Integer,
 ) -> None:
-    """Launches a function on a 2D grid, with the previously set parameters (superseded).
+    """Launches a function on a 2D grid, with the previously set parameters (superseded by ``cuLaunchKernel``).
 
     Returns
     -------
@@ -6087,7 +6087,7 @@ def cuLaunchGridAsync(
     grid_height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
+    """Launches a function on a 2D grid in stream order, with the previously set parameters.
 
     Parameters
     ----------
@@ -7486,7 +7486,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> None:
-    """Writes the memory location of each part of an address range to ``location_out``.
+    """Stores in ``location_out`` the memory location of each part of an address range.
 
     Returns
     -------
@@ -9804,7 +9804,7 @@ def cuOccupancyMaxPotentialClusterSize(
     """
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
-    """Sets the total size in bytes of a function's parameters for ``cuLaunch`` (superseded).
+    """Sets the total size in bytes of a function's parameters for ``cuLaunch``.
 
     Returns
     -------
@@ -9826,7 +9826,7 @@ def cuParamSetTexRef(
     texunit: _typing.Integer,
     hTexRef: CUtexref | _typing.Integer | None,
 ) -> None:
-    """Makes the array or memory of a texture reference visible to a function (superseded).
+    """Makes the array or memory of a texture reference visible to a function.
 
     Returns
     -------
@@ -9844,7 +9844,7 @@ def cuParamSetTexRef(
     """
 
 def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Integer, value: float) -> None:
-    """Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
+    """Sets a ``float`` parameter of a function, at an offset, for ``cuLaunch``.
 
     Returns
     -------
@@ -9866,7 +9866,7 @@ def cuParamSeti(
     offset: _typing.Integer,
     value: _typing.Integer,
 ) -> None:
-    """Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
+    """Sets an integer parameter of a function, at an offset, for ``cuLaunch``.
 
     Returns
     -------
@@ -9889,7 +9889,7 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _typing.Integer,
 ) -> None:
-    """Copies bytes to an offset in a function's parameters, for ``cuLaunch`` (superseded).
+    """Copies bytes to an offset in a function's parameters, for ``cuLaunch``.
 
     Returns
     -------
@@ -9966,7 +9966,7 @@ def cuProfilerInitialize(
     outputFile: _typing.Text,
     outputMode: CUoutput_mode,
 ) -> None:
-    """Initializes the old command-line profiler with its configuration and output files (superseded).
+    """Initializes the old command-line profiler with its configuration and output files.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Gets a finished fat binary, whose size ``nvFatbinSize`` returns.
 

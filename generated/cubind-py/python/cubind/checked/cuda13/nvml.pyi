@@ -1346,7 +1346,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: _typing.Integer,
     freeze: nvmlEnableState_t,
 ) -> None:
-    """Freezes or unfreezes an NVLink traffic counter (superseded).
+    """Freezes or unfreezes an NVLink traffic counter.
 
     Returns
     -------
@@ -1454,7 +1454,7 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> None:
-    """Writes the utilization, peak memory use and times of one process on a GPU to ``stats``, a larger record.
+    """Stores in ``stats``, a larger record, the utilization, peak memory use and times of one process on a GPU.
 
     Returns
     -------
@@ -1813,7 +1813,7 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> None:
-    """Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to ``info``.
+    """Stores in ``info`` the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 
     Returns
     -------
@@ -1915,7 +1915,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> None:
-    """Writes a GPU's signed attestation report for the caller's nonce to ``gpuAtstReport``.
+    """Stores in ``gpuAtstReport`` a GPU's signed attestation report for the caller's nonce.
 
     Returns
     -------
@@ -1980,7 +1980,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> None:
-    """Writes the target of a GPU's cooler, and how the cooler is controlled, to ``coolerInfo``.
+    """Stores in ``coolerInfo`` the target of a GPU's cooler, and how the cooler is controlled.
 
     Returns
     -------
@@ -2184,7 +2184,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> int:
-    """Returns the default frequency in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock.
 
     Returns
     -------
@@ -2523,7 +2523,7 @@ def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _typing.Integer | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> None:
-    """Writes the speed of one of a GPU's fans in revolutions per minute to ``fanSpeed``.
+    """Stores in ``fanSpeed`` the speed of one of a GPU's fans in revolutions per minute.
 
     Returns
     -------
@@ -3486,7 +3486,7 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> None:
-    """Writes a namespace's soft and hard limits on GPU memory, and its memory use, to ``limits``.
+    """Stores in ``limits`` a namespace's soft and hard limits on GPU memory, and its memory use.
 
     Returns
     -------
@@ -3822,7 +3822,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> nvmlNvLinkUtilizationControl_t:
-    """Returns the events that an NVLink traffic counter counts (superseded).
+    """Returns the events that an NVLink traffic counter counts.
 
     Returns
     -------
@@ -3844,7 +3844,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns the receive and transmit values of an NVLink traffic counter (superseded).
+    """Returns the receive and transmit values of an NVLink traffic counter.
 
     Returns
     -------
@@ -4227,7 +4227,7 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
     """
 
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
-    """Returns whether a power limit can be enforced on a GPU (superseded).
+    """Returns whether a power limit can be enforced on a GPU.
 
     Returns
     -------
@@ -4339,7 +4339,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> None:
-    """Writes samples of each process's GPU utilization, including JPEG and optical flow, to ``procesesUtilInfo``.
+    """Stores in ``procesesUtilInfo`` samples of each process's GPU utilization, including JPEG and optical flow.
 
     Returns
     -------
@@ -4486,7 +4486,7 @@ def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> None:
-    """Writes the processes of one kind on a GPU, including their use of protected memory, to ``plist``.
+    """Stores in ``plist`` the processes of one kind on a GPU, including their use of protected memory.
 
     Returns
     -------
@@ -4571,7 +4571,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> None:
-    """Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to ``errorCounts``.
+    """Stores in ``errorCounts`` the counts of a GPU's uncorrected SRAM ECC errors, with one entry for each address.
 
     Returns
     -------
@@ -4684,7 +4684,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _typing.Pointer,
     size: _typing.Integer,
 ) -> None:
-    """Writes the performance states that a GPU supports to ``pstates``.
+    """Stores in ``pstates`` the performance states that a GPU supports.
 
     Returns
     -------
@@ -4778,7 +4778,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> None:
-    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
+    """Stores in ``temperature`` the temperature in °C that a GPU's sensor measures.
 
     Returns
     -------
@@ -5000,7 +5000,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> None:
-    """Writes samples of each vGPU's utilization, including JPEG and optical flow, to ``vgpuUtilInfo``.
+    """Stores in ``vgpuUtilInfo`` samples of each vGPU's utilization, including JPEG and optical flow.
 
     Returns
     -------
@@ -5062,7 +5062,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> None:
-    """Writes samples of the utilization by each process in vGPUs to ``vgpuProcUtilInfo``.
+    """Stores in ``vgpuProcUtilInfo`` samples of the utilization by each process in vGPUs.
 
     Returns
     -------
@@ -5079,7 +5079,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerCapabilities_t:
-    """Returns the vGPU scheduler settings that a GPU supports.
+    """Returns the vGPU scheduler configurations that a GPU supports.
 
     Returns
     -------
@@ -5130,7 +5130,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
-    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
+    """Returns the configuration of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -5151,7 +5151,7 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> None:
-    """Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to ``pSchedulerStateInfo``.
+    """Stores in ``pSchedulerStateInfo`` a GPU's vGPU scheduler configuration (policy, averaging and time slice).
 
     Returns
     -------
@@ -5169,7 +5169,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """Writes the placements on a GPU where a vGPU of a type can currently be created to ``pPlacementList``.
+    """Stores in ``pPlacementList`` the placements on a GPU where a vGPU of a type can currently be created.
 
     Returns
     -------
@@ -5188,7 +5188,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """Writes the placements that a GPU supports for a vGPU type to ``pPlacementList``.
+    """Stores in ``pPlacementList`` the placements that a GPU supports for a vGPU type.
 
     Returns
     -------
@@ -5233,7 +5233,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks.
 
     Returns
     -------
@@ -5489,7 +5489,7 @@ def nvmlDeviceRemoveGpu_v2(
     """An alias of nvmlDeviceRemoveGpu."""
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Resets the applications clocks to their defaults (superseded).
+    """Resets the applications clocks to their defaults.
 
     Returns
     -------
@@ -5557,7 +5557,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> None:
-    """Resets an NVLink traffic counter (superseded).
+    """Resets an NVLink traffic counter.
 
     Returns
     -------
@@ -5870,7 +5870,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve.
 
     Returns
     -------
@@ -5947,7 +5947,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve.
 
     Returns
     -------
@@ -6043,7 +6043,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _typing.Integer,
 ) -> None:
-    """Sets the events that an NVLink traffic counter counts (superseded).
+    """Sets the events that an NVLink traffic counter counts.
 
     Returns
     -------
@@ -6361,7 +6361,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Removes workload power profiles from those requested for a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU.
 
     Returns
     -------
@@ -6417,7 +6417,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Adds workload power profiles to those requested for a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU.
 
     Returns
     -------
@@ -6531,7 +6531,7 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> None:
-    """Writes the kind and size of one context item of an event to ``params``.
+    """Stores in ``params`` the kind and size of one context item of an event.
 
     Returns
     -------
@@ -6548,7 +6548,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> None:
-    """Writes the Xid code in one context item of an event to ``params``.
+    """Stores in ``params`` the Xid code in one context item of an event.
 
     Returns
     -------
@@ -6879,7 +6879,7 @@ def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> None:
-    """Writes the active vGPUs in a GPU instance to ``pVgpuInstanceInfo``.
+    """Stores in ``pVgpuInstanceInfo`` the active vGPUs in a GPU instance.
 
     Returns
     -------
@@ -7012,7 +7012,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> None:
-    """Writes the vGPU types that can currently be created in a GPU instance to ``pVgpus``.
+    """Stores in ``pVgpus`` the vGPU types that can currently be created in a GPU instance.
 
     Returns
     -------
@@ -7101,7 +7101,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
-    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
+    """Stores in ``pSchedulerStateInfo`` the configuration of a GPU instance's vGPU scheduler.
 
     Returns
     -------
@@ -7123,7 +7123,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> None:
-    """Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to ``pSchedulerStateInfo``.
+    """Stores in ``pSchedulerStateInfo`` a GPU instance's vGPU scheduler policy, averaging and time slice.
 
     Returns
     -------
@@ -7140,7 +7140,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> None:
-    """Writes the placements in a GPU instance where a vGPU type can be created to ``pCreatablePlacementInfo``.
+    """Stores in ``pCreatablePlacementInfo`` the placements in a GPU instance where a vGPU type can be created.
 
     Returns
     -------
@@ -8395,7 +8395,7 @@ def nvmlVgpuTypeGetMaxInstances(
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
-    """Writes the maximum number of vGPUs of one type in a GPU instance to ``pMaxInstance``.
+    """Stores in ``pMaxInstance`` the maximum number of vGPUs of one type in a GPU instance.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from their plain form in more than the result code.
+# The functions that differ from their plain forms in more than the result code.
 _FORMS = {
     "nvrtcGetBundledHeadersInfo": _checked.Form(texts=(1,), doc="""Returns the number, sizes and CUDA version of the headers that the library contains, if any.
 

@@ -643,7 +643,7 @@ def nvtxDomainResourceCreate(
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> None:
-    """Removes the name that ``nvtxDomainResourceCreate`` gave to an object.
+    """Removes the name that ``nvtxDomainResourceCreate`` assigned to an object.
 
     Returns
     -------

@@ -1885,7 +1885,7 @@ def cudaGLGetDevices(
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
-    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes.
 
     Returns
     -------
@@ -1909,7 +1909,7 @@ def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
 
     Returns
     -------
@@ -1947,7 +1947,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """
 
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped.
 
     Parameters
     ----------
@@ -1988,7 +1988,7 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> None:
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
-    """Unmaps a buffer, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again.
 
     Returns
     -------
@@ -2012,7 +2012,7 @@ def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again.
 
     Returns
     -------
@@ -2033,7 +2033,7 @@ def cudaGLUnmapBufferObjectAsync(
     """
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
-    """Ends CUDA's use of an OpenGL buffer (superseded).
+    """Ends CUDA's use of an OpenGL buffer.
 
     Returns
     -------
@@ -5636,7 +5636,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> None:
-    """Writes the memory location of each part of an address range to ``location_out``.
+    """Stores in ``location_out`` the memory location of each part of an address range.
 
     Returns
     -------

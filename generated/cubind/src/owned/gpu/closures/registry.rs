@@ -115,12 +115,12 @@ pub fn take_panic() -> Option<Box<dyn Any + Send>> {
     lock(&PANIC).take()
 }
 
-/// The driver callback for a closure that is called once. Any thread may call it, with any number.
+/// The driver callback for a closure that is called once. Any thread may call it, with any integer.
 pub(in crate::owned::gpu) unsafe extern "system" fn call_once(data: *mut c_void) {
     call_with(data, CUresult::CUDA_SUCCESS);
 }
 
-/// Like [`call_once`], with the result code of the stream.
+/// Like [`call_once`], but also receives the stream's result code.
 pub(super) fn call_with(data: *mut c_void, status: CUresult) {
     guarded(|| {
         if let Some(closure) = Key::from_data(data).take_once() {
@@ -160,7 +160,7 @@ mod tests {
     fn a_once_closure_is_called_once() {
         let (count, mut closure) = counting();
         let key = Key::of(Closure::Once(Box::new(move |_| closure())));
-        // SAFETY: the callback accepts any number.
+        // SAFETY: the callback accepts any integer.
         unsafe {
             call_once(key.data());
             call_once(key.data());
@@ -173,7 +173,7 @@ mod tests {
     fn a_repeated_closure_is_called_until_it_is_forgotten() {
         let (count, closure) = counting();
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
-        // SAFETY: the callback accepts any number.
+        // SAFETY: the callback accepts any integer.
         unsafe {
             call_repeated(key.data());
             call_once(key.data());
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn a_panic_is_stored_and_does_not_unwind() {
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(|| panic!("told later")))));
-        // SAFETY: the callback accepts any number.
+        // SAFETY: the callback accepts any integer.
         unsafe {
             call_repeated(key.data());
             call_repeated(key.data());

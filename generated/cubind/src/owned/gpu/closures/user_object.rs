@@ -37,7 +37,7 @@ impl UserObject {
     /// Creates an object from the key of a closure.
     fn of(key: Key, destroy: CUhostFn) -> DriverResult<Self> {
         let flags = CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
-        // SAFETY: `destroy` accepts any number.
+        // SAFETY: `destroy` accepts any integer.
         match unsafe { checked::cuUserObjectCreate(key.data(), destroy, 1, flags) } {
             Ok(object) => Ok(Self(object, Process::this())),
             Err(error) => {
@@ -94,6 +94,7 @@ pub fn add_host_node<'g>(
     // SAFETY: the graph and the object are alive; the graph gets its own reference.
     unsafe { checked::cuGraphRetainUserObject(graph, object.0, 1, CUuserObjectRetain_flags::empty())? };
     let parameters = CUDA_HOST_NODE_PARAMS { r#fn: Some(call_repeated), userData: key.data() };
-    // SAFETY: the graph and the nodes are alive, `call_repeated` accepts any number, and the node exists as long as its graph.
+    // SAFETY: the graph and the nodes are alive, `call_repeated` accepts any integer, and the node exists as long as
+    // its graph.
     unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddHostNode(graph, Borrowed::handles(after), &parameters)?)) }
 }

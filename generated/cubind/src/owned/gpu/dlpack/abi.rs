@@ -4,7 +4,8 @@
 
 use core::ffi::c_void;
 
-/// The version of the layout. The major version determines the layout, and the minor version the permitted values.
+/// The version of DLPack. The major version determines the layout of the structs, and the minor version determines the
+/// permitted values.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DLPackVersion {

@@ -11,9 +11,9 @@ use crate::support::Element;
 
 /// Available with the feature `dlpack`.
 impl<T: Element<DLDataType>> DeviceBuffer<T> {
-    /// Exports the buffer as a row-major array for another library: the pointer for a capsule `dltensor_versioned`. The
-    /// receiver calls the array's `deleter` on any thread. The deleter waits for all work in the context, and frees the
-    /// memory.
+    /// Exports the buffer as a row-major array for another library. Returns the pointer for a capsule
+    /// `dltensor_versioned`. The receiver calls the array's `deleter` on any thread. The deleter waits for all work in
+    /// the context, and frees the memory.
     ///
     /// The other library does not track unfinished work on the buffer. Wait for the work with
     /// [`Stream::synchronize`](super::super::Stream::synchronize), or let the library's stream wait for an event.
@@ -33,8 +33,8 @@ impl<T: Element<DLDataType>> DeviceBuffer<T> {
         })
     }
 
-    /// Like [`into_dlpack`](Self::into_dlpack), for versions of DLPack before 1.0: the pointer for a capsule
-    /// `dltensor`.
+    /// Like [`into_dlpack`](Self::into_dlpack), but for versions of DLPack before 1.0. Returns the pointer for a
+    /// capsule `dltensor`.
     ///
     /// # Errors
     ///
@@ -86,9 +86,10 @@ impl<M, T: Element<DLDataType>> Export<M, T> {
 ///
 /// # Safety
 ///
-/// `tensor` comes from [`Export::make`], and is no longer used.
+/// `tensor` must come from [`Export::make`], and must no longer be used.
 unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
-    // SAFETY: the caller guarantees it; the struct is the first field.
+    // SAFETY: the caller guarantees that `tensor` comes from `Export::make`, and the struct is the first field of
+    // `Export`.
     let export = unsafe { Box::from_raw(tensor.cast::<Export<M, T>>()) };
     // The other library may have started work, which is not tracked here.
     export.buffer.as_slice().in_use().by(&Work::Unknown);

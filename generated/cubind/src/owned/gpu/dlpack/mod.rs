@@ -1,4 +1,4 @@
-//! Memory exchange with other libraries through DLPack, with the feature `dlpack`.
+//! Memory exchange with other libraries through DLPack. Requires the feature `dlpack`.
 //!
 //! PyTorch, CuPy, JAX and other libraries export arrays as a [`DLManagedTensorVersioned`], which Python wraps in a
 //! capsule named `dltensor_versioned`. Before DLPack 1.0 it is a [`DLManagedTensor`] in a capsule named `dltensor`. A
@@ -18,8 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A tensor has no information about streams. Before exporting a tensor, wait until its values are written, or agree on
-//! a stream with the other library, as Python's `__dlpack__(stream=…)` does.
+//! A tensor contains no information about streams. Before exporting a tensor, wait until its values are written, or
+//! agree on a stream with the other library, as Python's `__dlpack__(stream=…)` does.
 
 mod abi;
 mod error;

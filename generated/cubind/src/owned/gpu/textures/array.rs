@@ -26,21 +26,22 @@ use crate::support::zeroed;
 #[must_use]
 pub struct ArrayShape {
     width: usize,
-    /// The height, or 0 if the array does not have this dimension. The same applies to `depth`.
+    /// The height, or 0 for a one-dimensional array. Likewise, `depth` is 0 if the array has no third dimension.
     height: usize,
     depth: usize,
     flags: u32,
 }
 
 impl ArrayShape {
-    /// Sets the number of layers: one-dimensional or two-dimensional arrays, one of which the kernel selects.
+    /// Sets the number of layers. Each layer is a one-dimensional or two-dimensional array, and the kernel selects a
+    /// layer.
     pub const fn layers(mut self, count: usize) -> Self {
         self.depth = count;
         self.flags |= CUDA_ARRAY3D_LAYERED;
         self
     }
 
-    /// Allows kernels to write the array through a [`Surface`](super::Surface).
+    /// Allows kernels to write to the array through a [`Surface`](super::Surface).
     pub const fn for_surfaces(mut self) -> Self {
         self.flags |= CUDA_ARRAY3D_SURFACE_LDST;
         self
@@ -107,7 +108,7 @@ pub struct Array<T> {
 /// The handle of the array, and the work that uses it.
 #[derive(Debug)]
 pub(super) struct ArrayMemory {
-    /// CUDA does not document that several threads may use an array at the same time, so a lock allows only one.
+    /// CUDA does not document that several threads may use an array at the same time, so a lock allows only one thread.
     array: Mutex<CUarray>,
     shape: ArrayShape,
     pub(super) state: AllocationState,

@@ -1,8 +1,8 @@
 //! Textures, surfaces, CUDA arrays and sampling options.
 //!
-//! In CUDA, the object that is passed to a kernel and the memory that it refers to are separate. Here the object holds
-//! the memory: a [`Texture`] of an [`Array`] keeps the array alive, and a `Texture` of a buffer borrows the buffer.
-//! Both wait for the kernels that use them.
+//! In CUDA, the object that is passed to a kernel and the memory that it refers to are separate. In this module, the
+//! object keeps the memory valid: a [`Texture`] of an [`Array`] keeps the array alive, and a `Texture` of a buffer
+//! borrows the buffer. Both wait for the kernels that use them before they are destroyed.
 
 mod array;
 mod sampling;

@@ -1,4 +1,4 @@
-//! Futures for any executor, which wait without blocking a thread.
+//! Futures that wait for CUDA without blocking a thread. Any executor can run them.
 //!
 //! | future | created from | ready when |
 //! |---|---|---|
@@ -10,10 +10,11 @@
 //! Wake-ups
 //!
 //! A host function wakes a waiting task. It runs in a separate stream, which waits for the event, so neither the host
-//! function nor the executor delays the streams of the program. After an error in a context, CUDA no longer calls its
-//! host functions, and a task that only relied on them would wait forever. Therefore each poll queries the event, and a
-//! thread of this crate wakes the waiting tasks ten times per second so that they poll. An error in a context is thus
-//! reported after at most a tenth of a second. The thread does not call CUDA, and sleeps while no task waits.
+//! function nor the executor delays the streams of the program. After an error in a context, CUDA no longer calls the
+//! context's host functions, and a task that relied only on them would wait forever. Therefore each poll queries the
+//! event, and a thread of this crate wakes the waiting tasks ten times per second so that they poll. An error in a
+//! context is thus reported after at most a tenth of a second. The thread does not call CUDA, and sleeps while no task
+//! waits.
 //!
 //! Dropping futures early
 //!

@@ -11,7 +11,7 @@ use crate::owned::gpu::closures::guarded;
 /// The interval at which waiting tasks are woken.
 const EVERY: Duration = Duration::from_millis(100);
 
-/// Any object with a bell.
+/// Any object that contains a bell.
 type HasBell = dyn AsRef<Bell> + Send + Sync;
 
 struct Rounds {
@@ -20,7 +20,7 @@ struct Rounds {
 }
 
 static ROUNDS: Mutex<Rounds> = Mutex::new(Rounds { bells: Vec::new(), has_thread: false });
-/// Notified when a bell is added.
+/// The condition variable that is notified when a bell is added.
 static BEGIN: Condvar = Condvar::new();
 
 fn rounds() -> MutexGuard<'static, Rounds> {

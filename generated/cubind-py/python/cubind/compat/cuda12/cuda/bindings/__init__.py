@@ -6,7 +6,7 @@ from cubind.compat import _contract
 __version__ = _contract.version()
 
 
-# NVIDIA's package imports this module eagerly.
+# NVIDIA's package imports this module eagerly; here it is imported on first access.
 def __getattr__(name: str) -> object:
     if name == "utils":
         return _modules.imported("cuda.bindings.utils")

@@ -1,4 +1,4 @@
-"""nvFatbin of CUDA 12: its C functions, for Cython's `cimport`."""
+"""The C functions of nvFatbin of CUDA 12, for Cython's `cimport`."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _native

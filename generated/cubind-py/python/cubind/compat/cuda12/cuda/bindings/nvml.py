@@ -2129,7 +2129,7 @@ def check_status(status: int) -> int:
 
 
 def check_status_size(status: int) -> int:
-    """Like `check_status`, for a call that queries a size: a buffer that is too small is not an error."""
+    """Like `check_status`, but for a call that queries a size, for which a buffer that is too small is not an error."""
     return 0 if _view.code(status) == 7 else check_status(status)
 
 

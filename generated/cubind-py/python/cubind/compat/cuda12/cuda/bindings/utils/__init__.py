@@ -41,15 +41,15 @@ define void @kernel() {{
 
 
 def get_cuda_native_handle(obj: Any) -> int:
-    """The value of a handle, as an int."""
-    # Only handles and similar classes have both.
+    """Returns the value of a handle as an int."""
+    # Only handles and similar classes have both methods.
     if not (hasattr(obj, "getPtr") and hasattr(obj, "__int__")):
         raise TypeError(f"Unknown type: {type(obj)}")
     return int(obj)
 
 
 def get_ptx_ver(ptx: str) -> str:
-    """The PTX version that a PTX program declares, such as "8.8".
+    """Returns the PTX version that a PTX program declares, such as "8.8".
 
     Raises
     ------
@@ -63,7 +63,7 @@ def get_ptx_ver(ptx: str) -> str:
 
 
 def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version: str) -> int:
-    """The oldest CUDA version that can load a version of PTX, encoded like CUDA_VERSION: 12090 for "8.8".
+    """Returns the oldest CUDA version that can load a version of PTX, encoded like CUDA_VERSION: 12090 for "8.8".
 
     Raises
     ------
@@ -78,8 +78,7 @@ def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version: str) -> int:
 
 
 def check_nvvm_compiler_options(options: Sequence[str]) -> bool:
-    """Returns true if this NVVM supports options, such as ``["-arch=compute_90", "-g"]``. Compiles an empty kernel with
-    them.
+    """Returns True if this NVVM supports the options, such as ``["-arch=compute_90", "-g"]``. Compiles an empty kernel.
 
     Raises
     ------

@@ -13,7 +13,7 @@ _lock = threading.Lock()
 
 
 def warn_if_cuda_major_version_mismatch() -> None:
-    """Warns, once per process, if the driver is of an older major version of CUDA than the bindings.
+    """Warns, once per process, if the driver's major version of CUDA is older than that of the bindings.
 
     The environment variable CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING=1 disables the warning.
 

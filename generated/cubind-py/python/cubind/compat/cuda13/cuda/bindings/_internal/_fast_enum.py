@@ -1,4 +1,4 @@
-"""The base class of enums, which NVIDIA's other packages extend."""
+"""The base class of enums, from which NVIDIA's other packages derive classes."""
 
 from cubind._enums import CudaEnum as FastEnum
 from cubind._enums import EnumClass as FastEnumMetaclass

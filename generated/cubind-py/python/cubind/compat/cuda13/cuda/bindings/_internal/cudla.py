@@ -5,11 +5,11 @@ from cubind import _native
 
 
 def _inspect_function_pointers() -> dict[str, int]:
-    """The addresses by name, with two leading underscores; 0 for a function that the library lacks."""
+    """Returns the functions' addresses by name, with two leading underscores. Missing functions have the address 0."""
     found = _native.addresses(13, "cudla")
     return {f"__{symbol}": address for symbol, address in found.items()}
 
 
 def _inspect_function_pointer(name: str) -> int:
-    """The address of one function."""
+    """Returns the address of one function."""
     return _inspect_function_pointers()[name]

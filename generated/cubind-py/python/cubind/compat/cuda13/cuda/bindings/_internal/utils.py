@@ -1,4 +1,4 @@
-"""The exceptions of libraries that cannot be loaded."""
+"""The exceptions for libraries that cannot be loaded."""
 
 from cubind.errors import FunctionNotFoundError
 
