@@ -349,14 +349,21 @@ fn a_graph_keeps_communicators_whose_stream_joins_before_their_group_ends() {
 #[test]
 fn a_graph_keeps_communicators_whose_stream_joins_while_another_thread_ends_their_group() {
     let (stub, ..) = kernels();
-    let (mut sums, side) = (buffer(), Stream::new().unwrap());
-    let step = record_call_of_another_thread(&stub, &side, || {
-        let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
-        let sum = nccl::ncclRedOp_t::ncclSum;
-        nccl::group(|group| group.ncclAllReduce(InPlace, &mut sums, 8, sum, &comms[0], &side)).unwrap();
-    });
-    drop(sums);
-    assert!(is_kept_until(step));
+    let (side, sum) = (Stream::new().unwrap(), nccl::ncclRedOp_t::ncclSum);
+    for is_of_all_ranks in [false, true] {
+        DESTROYED.lock().unwrap().clear();
+        let mut sums = buffer();
+        let step = record_call_of_another_thread(&stub, &side, || {
+            if is_of_all_ranks {
+                let ranks = nccl::Ranks::new(&[Device::get(0).unwrap()]).unwrap();
+                return ranks.ncclAllReduce([(InPlace, &mut sums, &side)], 8, sum).unwrap();
+            }
+            let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
+            nccl::group(|group| group.ncclAllReduce(InPlace, &mut sums, 8, sum, &comms[0], &side)).unwrap();
+        });
+        drop(sums);
+        assert!(is_kept_until(step), "{is_of_all_ranks}");
+    }
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -451,7 +458,7 @@ fn record_and_call<R: Send>(
             }));
             scope.spawn(move || {
                 is_done.recv().unwrap();
-                drop(is_done.recv_timeout(at_most));
+                _ = is_done.recv_timeout(at_most);
                 go_on.wait();
             });
             DriverResult::Ok(())

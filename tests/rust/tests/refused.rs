@@ -114,7 +114,10 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "#[derive(Clone, Copy)] struct P(u8); cubind::kernel! { unsafe fn k(p: P); }",
         &["E0277", "`P` is not known to be plain data"],
     ),
-    ("fn f(_: &Owned<owned::nvrtc::nvrtcProgram>) {}", &["E0277", "no function that destroys it in the major version `0`"]),
+    (
+        "fn f(_: &Owned<owned::nvrtc::nvrtcProgram>) {}",
+        &["E0277", "no function that destroys it in the major version `0`"],
+    ),
 ];
 
 #[test]
