@@ -453,7 +453,7 @@ fn record_and_call<R: Send>(
                 Device::get(0).unwrap().make_current().unwrap();
                 let result = call(&stream, event);
                 // The receiver may have stopped waiting.
-                drop(done.send(()));
+                _ = done.send(());
                 result
             }));
             scope.spawn(move || {
