@@ -196,7 +196,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
             multiply(&handle, &a, &mut c);
             if is_reset {
                 // The last stream is not the recorded one.
-                cublas::cublasSetStream(&handle, &Arc::new(Stream::new()?))?;
+                cublas::cublasSetStream(&handle, Arc::new(Stream::new()?))?;
             }
             Ok::<(), Box<dyn std::error::Error>>(())
         });
