@@ -249,4 +249,12 @@ fn the_layers_above_tell_it_themselves() {
             .contains("If the object behind one handle keeps a reference to the object behind another")
     );
     assert!(docs(&owned, "cuModuleLoad").contains("`fname` must name a complete, valid file"));
+    // A graph keeps the handle of a call that takes memory with its owner, but not the handles of other calls.
+    let (plans, images) = (read("../owned/cutensor.rs"), read("../owned/nvjpeg2k.rs"));
+    assert!(docs(&plans, "cutensorPermute").contains("- `plan` must outlive every graph that records the call."));
+    assert!(
+        docs(&images, "nvjpeg2kDecode")
+            .contains("- `handle`, `decode_state`, `jpeg2k_stream` must outlive every graph")
+    );
+    assert!(!docs(&owned, "cuEventRecordWithFlags").contains("every graph"));
 }

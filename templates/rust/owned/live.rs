@@ -20,7 +20,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MA
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
-    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` creates one from a raw handle"
+    note = "pass `&owned` of an `Owned<{H}, {MAJOR}>`, or a `Borrowed<{H}, {MAJOR}>`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait AsHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle.
@@ -60,7 +60,7 @@ impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
-    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` creates one from a raw handle"
+    note = "pass `&owned` of an `Owned<{H}, {MAJOR}>`, or a `Borrowed<{H}, {MAJOR}>`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait LendHandle<'a, H: Copy, const MAJOR: u32 = 0>: AsHandle<H, MAJOR> {}
 
@@ -75,7 +75,7 @@ impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H,
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner, or `None`",
-    note = "pass `&owned` of an `Owned<{H}>`, a `Borrowed<{H}>`, or `None`: `Borrowed::from_raw` creates one from a raw handle"
+    note = "pass `&owned` of an `Owned<{H}, {MAJOR}>`, a `Borrowed<{H}, {MAJOR}>`, or `None`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle, or NULL.

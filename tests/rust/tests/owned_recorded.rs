@@ -13,9 +13,10 @@ use cubind::owned::nccl;
 use cubind::owned::*;
 use cubind_tests::stub::Stub;
 use cubind_tests::stub::libraries::{DESTROYED, LAYOUT, STREAM, begin};
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, mpsc};
 use std::thread;
+use std::time::Duration;
 
 cubind::kernel! {
     unsafe fn read(values: In<f32>);
@@ -195,7 +196,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
             multiply(&handle, &a, &mut c);
             if is_reset {
                 // The handle's last stream differs from the recorded stream.
-                cublas::cublasSetStream(&handle, &Arc::new(Stream::new()?))?;
+                cublas::cublasSetStream(&handle, Arc::new(Stream::new()?))?;
             }
             Ok::<(), Box<dyn std::error::Error>>(())
         });
@@ -348,14 +349,21 @@ fn a_graph_keeps_communicators_whose_stream_joins_before_their_group_ends() {
 #[test]
 fn a_graph_keeps_communicators_whose_stream_joins_while_another_thread_ends_their_group() {
     let (stub, ..) = kernels();
-    let (mut sums, side) = (buffer(), Stream::new().unwrap());
-    let step = record_call_of_another_thread(&stub, &side, || {
-        let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
-        let sum = nccl::ncclRedOp_t::ncclSum;
-        nccl::group(|group| group.ncclAllReduce(InPlace, &mut sums, 8, sum, &comms[0], &side)).unwrap();
-    });
-    drop(sums);
-    assert!(is_kept_until(step));
+    let (side, sum) = (Stream::new().unwrap(), nccl::ncclRedOp_t::ncclSum);
+    for is_of_all_ranks in [false, true] {
+        DESTROYED.lock().unwrap().clear();
+        let mut sums = buffer();
+        let step = record_call_of_another_thread(&stub, &side, || {
+            if is_of_all_ranks {
+                let ranks = nccl::Ranks::new(&[Device::get(0).unwrap()]).unwrap();
+                return ranks.ncclAllReduce([(InPlace, &mut sums, &side)], 8, sum).unwrap();
+            }
+            let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
+            nccl::group(|group| group.ncclAllReduce(InPlace, &mut sums, 8, sum, &comms[0], &side)).unwrap();
+        });
+        drop(sums);
+        assert!(is_kept_until(step), "{is_of_all_ranks}");
+    }
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -396,7 +404,7 @@ fn record_and_forget(forget: impl FnOnce(Owned<cublas::cublasHandle_t, 13>) + Se
             stopped.wait();
             // The recording ends meanwhile, or waits for the other thread.
             scope.spawn(move || {
-                thread::sleep(std::time::Duration::from_millis(100));
+                thread::sleep(Duration::from_millis(100));
                 go_on.wait();
             });
             DriverResult::Ok(())
@@ -424,6 +432,82 @@ fn a_graph_keeps_a_handle_that_gets_another_stream_while_the_recording_ends() {
 #[test]
 fn a_graph_keeps_a_handle_that_is_dropped_while_the_recording_ends() {
     record_and_forget(drop);
+}
+
+/// Calls a function on another thread while a recording ends, and returns its result after that. The recording continues
+/// when the function returns, or after this time if the function waits for the recording.
+fn record_and_call<R: Send>(
+    stub: &Stub,
+    at_most: Duration,
+    call: impl FnOnce(&Arc<Stream>, Event) -> R + Send,
+) -> (RecordedGraph, R) {
+    thread::scope(|scope| {
+        let mut result = None;
+        let step = record(|stream| {
+            let (stream, event) = (stream.clone(), stream.record()?);
+            let (stopped, go_on) = stub.stop_in("cuStreamEndCapture");
+            let (done, is_done) = mpsc::channel();
+            result = Some(scope.spawn(move || {
+                stopped.wait();
+                done.send(()).unwrap();
+                Device::get(0).unwrap().make_current().unwrap();
+                let result = call(&stream, event);
+                // The receiver may have stopped waiting.
+                _ = done.send(());
+                result
+            }));
+            scope.spawn(move || {
+                is_done.recv().unwrap();
+                _ = is_done.recv_timeout(at_most);
+                go_on.wait();
+            });
+            DriverResult::Ok(())
+        });
+        (step.unwrap(), result.unwrap().join().unwrap())
+    })
+}
+
+#[test]
+fn a_stream_that_a_handle_uses_does_not_join_a_recording_that_ends() {
+    let (stub, ..) = kernels();
+    let (side, a, mut c) = (Arc::new(Stream::new().unwrap()), buffer(), buffer());
+    let handle = cublas::cublasCreate().unwrap();
+    cublas::cublasSetStream(&handle, &side).unwrap();
+    let (step, (handle, is_recorded)) = record_and_call(&stub, Duration::from_millis(100), |stream, event| {
+        let has_joined = side.wait_for(&event).is_ok();
+        if has_joined {
+            multiply(&handle, &a, &mut c);
+            stream.wait_for(&side.record().unwrap()).unwrap();
+        }
+        (handle, has_joined)
+    });
+    drop(handle);
+    step.launch(None).unwrap();
+    // The stub resets its stream when the handle is destroyed.
+    let is_kept = STREAM.load(Ordering::Relaxed) != 0;
+    assert_eq!((is_recorded, is_kept), (false, false), "a graph that records a call keeps the handle");
+    drop((step, a, c));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_a_handle_that_gets_the_recorded_stream_while_the_recording_ends() {
+    let (stub, ..) = kernels();
+    let (a, mut c) = (buffer(), buffer());
+    let handle = cublas::cublasCreate().unwrap();
+    let (step, handle) = record_and_call(&stub, Duration::from_secs(10), |stream, _| {
+        cublas::cublasSetStream(&handle, stream).unwrap();
+        multiply(&handle, &a, &mut c);
+        handle
+    });
+    assert_eq!(stub.pending(), 0, "it was recorded");
+    drop(handle);
+    step.launch(None).unwrap();
+    assert_ne!(STREAM.load(Ordering::Relaxed), 0, "the graph keeps the handle");
+    drop(step);
+    assert_eq!(STREAM.load(Ordering::Relaxed), 0);
+    drop((a, c));
+    assert_eq!(stub.faults(), NONE);
 }
 
 #[test]

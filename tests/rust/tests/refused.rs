@@ -110,6 +110,15 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("let _ = owned::driver::cuDevicePrimaryCtxReset(CUdevice(0));", &["E0425"]),
     ("let _ = owned::driver::cuDevicePrimaryCtxRelease(CUdevice(0));", &["E0425"]),
     ("let _ = owned::runtime::cudaDeviceReset();", &["E0425"]),
+    // A struct of the program is plain data only if it is declared as such, and the type of a handle has its version.
+    (
+        "#[derive(Clone, Copy)] struct P(u8); cubind::kernel! { unsafe fn k(p: P); }",
+        &["E0277", "`P` is not known to be plain data"],
+    ),
+    (
+        "fn f(_: &Owned<owned::nvrtc::nvrtcProgram>) {}",
+        &["E0277", "no function that destroys it in the major version `0`"],
+    ),
 ];
 
 #[test]

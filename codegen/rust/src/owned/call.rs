@@ -5,7 +5,7 @@ use super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{
             Argument, Attributes, CheckedFn, Conversion, Generic, HandlePass, KeptStream, Launches, Life, Nothing,
-            OwnedFn, Pass, RustFn, RustOutput, RustParam,
+            OwnedFn, Pass, RustFn, RustOutput, RustParam, Work,
         },
     },
     OwnedTypes, Scope, measure,
@@ -102,13 +102,30 @@ pub(crate) fn lower(
     };
     let launches = launches(scope, owners, of_plan, below, &function);
     let plan = measure::plan_made(owners, of_plan, below, &function);
-    let hazards = if is_safe { Vec::new() } else { call.hazards.clone() };
+    let mut hazards = if is_safe { Vec::new() } else { call.hazards.clone() };
+    if !is_safe && keeps.is_none() && launches.is_none() {
+        hazards.extend(unrecorded(scope, owners, of_plan, &work));
+    }
     let docs = Vec::new();
     Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
 }
 
-/// The stream in which a function launches a handle, if the hand-written code for the handle's library records
-/// launches.
+/// The promise of callers for handles that a graph does not keep, although it may record the work of the call; `None`
+/// if the crate has no graphs. Functions of the library that defines streams are excluded, because their promises cover
+/// the nodes of graphs.
+fn unrecorded(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function, work: &Work) -> Option<Hazard> {
+    memory::gate(scope.api, scope.package)?;
+    let stream = function.plan.params.iter().find(|param| memory::is_stream(scope, function, &param.name))?;
+    let is_own = |param: &ParamPlan| scope.major.handles.contains_key(param.ty.to_string().as_str());
+    let is_recorded = |param: &ParamPlan| matches!(work, Work::StreamFor(handle, _) if *handle == param.name);
+    let taken = owners.handles.taken_by(function);
+    let unkept = taken.iter().filter(|param| is_own(param) && !is_recorded(param));
+    let names: Vec<String> = unkept.map(|param| format!("`{}`", param.name)).collect();
+    (!is_own(stream) && !names.is_empty())
+        .then(|| Hazard::Stated(format!("{} must outlive every graph that records the call.", names.join(", "))))
+}
+
+/// The stream in which a function launches a handle, if the hand-written code of the handle's library records launches.
 fn launches(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,

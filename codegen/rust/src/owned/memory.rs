@@ -221,7 +221,7 @@ pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
 }
 
 /// Returns true if a parameter is a stream passed by value.
-fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
+pub(super) fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     function.plan.param(name).is_some_and(|param| {
         param.passing == Passing::Value
             && param.element.typed().is_some_and(|(ty, _)| scope.types.kind(ty) == ValueKind::Stream)

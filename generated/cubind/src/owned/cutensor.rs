@@ -77,6 +77,7 @@ owned! {
         /// - `B` must not be moved, changed or freed while the library may hold its address.
         /// - `C` must not be moved, changed or freed while the library may hold its address.
         /// - `D` must not be moved, changed or freed while the library may hold its address.
+        /// - `plan` must outlive every graph that records the call.
         fn cutensorBlockSparseContract(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
@@ -97,6 +98,7 @@ owned! {
         ///
         /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must outlive every graph that records the call.
         fn cutensorContract(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput,
@@ -118,6 +120,7 @@ owned! {
         ///
         /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must outlive every graph that records the call.
         fn cutensorContractTrinary(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceInput, C: impl AnyDeviceInput, beta: HostScalar,
@@ -139,6 +142,7 @@ owned! {
         ///
         /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must outlive every graph that records the call.
         fn cutensorElementwiseBinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
@@ -159,6 +163,7 @@ owned! {
         ///
         /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must outlive every graph that records the call.
         fn cutensorElementwiseTrinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
@@ -179,6 +184,7 @@ owned! {
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must outlive every graph that records the call.
         fn cutensorPermute(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
@@ -197,6 +203,7 @@ owned! {
         ///
         /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must outlive every graph that records the call.
         fn cutensorReduce(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,

@@ -696,6 +696,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `comm` must outlive every graph that records the call.
         fn ncclSignal(
             peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -709,6 +710,7 @@ owned! {
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `signalDescs` must not be moved, changed or freed while the library may hold its address.
+        /// - `comm` must outlive every graph that records the call.
         fn ncclWaitSignal(
             signalDescs: &[ncclWaitSignalDesc_t], comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,

@@ -156,6 +156,7 @@ owned! {
         /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `handle`, `decode_state`, `jpeg2k_stream` must outlive every graph that records the call.
         fn nvjpeg2kDecode(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
             jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_output: &mut nvjpeg2kImage_t,
@@ -174,6 +175,7 @@ owned! {
         /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params` must outlive every graph that records the call.
         fn nvjpeg2kDecodeImage(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
             jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
@@ -199,6 +201,7 @@ owned! {
         /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params` must outlive every graph that records the call.
         fn nvjpeg2kDecodeTile(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
             jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
@@ -217,6 +220,7 @@ owned! {
         /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `input_image` must not be moved, changed or freed while the library may hold its address.
+        /// - `enc_handle`, `encode_state`, `encode_params` must outlive every graph that records the call.
         fn nvjpeg2kEncode(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>, encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, input_image: &nvjpeg2kImage_t,
@@ -256,6 +260,7 @@ owned! {
         ///
         /// - `compressed_data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `enc_handle`, `encode_state` must outlive every graph that records the call.
         fn nvjpeg2kEncodeRetrieveBitstream(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>, encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
             compressed_data: &mut [u8], stream: impl MaybeHandle<driver::CUstream>,

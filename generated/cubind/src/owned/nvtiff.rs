@@ -67,6 +67,7 @@ owned! {
         /// - `tiff_stream`, `decoder`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `image_out` must not be moved, changed or freed while the library may hold its address.
+        /// - `tiff_stream`, `params` must outlive every graph that records the call.
         fn nvtiffDecode(
             tiff_stream: impl AsHandle<nvtiffStream_t>, decoder: nvtiffDecoder_t,
             params: impl AsHandle<nvtiffDecodeParams_t>, image_out: &mut [nvtiffImage_t],

@@ -30,7 +30,8 @@ unsafe impl ScalarType for half::bf16 {
 /// Declares records of plain data, and implements [`Output`](crate::Output) for them without `unsafe`. They can be
 /// copied from and to device memory, and passed to kernels as arguments.
 ///
-/// The record is `#[repr(C)]`, `Clone` and `Copy`, and may have padding. Each field must itself be an `Output`.
+/// The macro adds `#[repr(C)]` and `#[derive(Clone, Copy)]`: do not repeat them. A record may have padding. Each field must
+/// itself be an `Output`.
 ///
 /// ```
 /// # mod program {

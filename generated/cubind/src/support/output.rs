@@ -35,6 +35,10 @@ use core::mem::MaybeUninit;
 ///
 /// All-zero bytes must be a valid value of the type, and so must any bytes that CUDA writes. This includes partially
 /// written values, if copies and kernels write the same memory concurrently.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not known to be plain data",
+    note = "`plain_data!` declares records of plain data, and implements `Output` for them"
+)]
 pub unsafe trait Output: Copy {}
 
 /// A type that CUDA may read: plain data, which stays valid when its bytes are copied.

@@ -163,6 +163,9 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             let mut streams = lock(&self.streams);
             let known = streams.len();
             streams.extend(stream.shared().map(|stream| (handle, stream)));
+            // A capture that includes the new stream may end without querying it again: see `capture_ends`. The query
+            // precedes `set`, because other threads may use the stream as soon as it is set.
+            streams.iter().skip(known).for_each(|(_, stream)| self.is_recorded_by(handle, stream));
             set()?;
             let added = streams.split_off(known);
             let before = taken(&mut streams, handle);

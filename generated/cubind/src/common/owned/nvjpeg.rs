@@ -18,6 +18,7 @@ owned! {
         /// - `data`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_state` must outlive every graph that records the call.
         fn nvjpegEncodeRetrieveBitstreamDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -162,6 +163,7 @@ owned! {
         ///
         /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `buffer` must outlive every graph that records the call.
         fn nvjpegBufferDeviceResize(
             buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -200,6 +202,7 @@ owned! {
         ///
         /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `buffer` must outlive every graph that records the call.
         fn nvjpegBufferPinnedResize(
             buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -260,6 +263,7 @@ owned! {
         /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `data` must not be moved, changed or freed while the library may hold its address.
+        /// - `handle`, `jpeg_handle` must outlive every graph that records the call.
         fn nvjpegDecode(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>, data: &[u8],
             output_format: nvjpegOutputFormat_t, destination: &mut nvjpegImage_t,
@@ -281,6 +285,7 @@ owned! {
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `lengths` must not be moved, changed or freed while the library may hold its address.
         /// - `destinations` must not be moved, changed or freed while the library may hold its address.
+        /// - `handle`, `jpeg_handle` must outlive every graph that records the call.
         fn nvjpegDecodeBatched(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
@@ -302,6 +307,7 @@ owned! {
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `lengths` must not be moved, changed or freed while the library may hold its address.
         /// - `destinations` must not be moved, changed or freed while the library may hold its address.
+        /// - `handle`, `jpeg_handle` must outlive every graph that records the call.
         fn nvjpegDecodeBatchedEx(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
@@ -376,6 +382,7 @@ owned! {
         /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
         /// - `decoder_state`, `jpeg_bitstream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params` must outlive every graph that records the call.
         fn nvjpegDecodeJpeg(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
@@ -395,6 +402,7 @@ owned! {
         /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
         /// - `decoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `handle`, `decoder`, `decoder_state` must outlive every graph that records the call.
         fn nvjpegDecodeJpegDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>, destination: &mut nvjpegImage_t,
@@ -424,6 +432,7 @@ owned! {
         ///
         /// - `decoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream` must outlive every graph that records the call.
         fn nvjpegDecodeJpegTransferToDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
@@ -480,6 +489,7 @@ owned! {
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `source` must not be moved, changed or freed while the library may hold its address.
+        /// - `handle`, `encoder_state`, `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncode(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
@@ -508,6 +518,7 @@ owned! {
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `source` must not be moved, changed or freed while the library may hold its address.
+        /// - `handle`, `encoder_state`, `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncodeImage(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
@@ -527,6 +538,7 @@ owned! {
         /// - `data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `handle`, `encoder_state` must outlive every graph that records the call.
         fn nvjpegEncodeRetrieveBitstream(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             data: &mut [u8], stream: impl MaybeHandle<driver::CUstream>,
@@ -542,6 +554,7 @@ owned! {
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `source` must not be moved, changed or freed while the library may hold its address.
+        /// - `handle`, `encoder_state`, `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncodeYUV(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
@@ -558,6 +571,7 @@ owned! {
         ///
         /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_state`, `encode_params`, `jpeg_stream` must outlive every graph that records the call.
         fn nvjpegEncoderParamsCopyMetadata(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
@@ -572,6 +586,7 @@ owned! {
         ///
         /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encode_params`, `jpeg_stream` must outlive every graph that records the call.
         fn nvjpegEncoderParamsCopyQuantizationTables(
             encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
@@ -585,6 +600,7 @@ owned! {
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `encoder_params` must be dropped before `handle` and `stream`.
+        /// - `handle` must outlive every graph that records the call.
         fn nvjpegEncoderParamsCreate(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderParams_t, MAJOR> {
@@ -594,6 +610,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncoderParamsSetEncoding(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, etype: nvjpegJpegEncoding_t,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -604,6 +621,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncoderParamsSetOptimizedHuffman(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, optimized: i32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -616,6 +634,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncoderParamsSetQuality(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, quality: i32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -626,6 +645,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncoderParamsSetRestartInterval(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, restart_interval: u32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -638,6 +658,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_params` must outlive every graph that records the call.
         fn nvjpegEncoderParamsSetSamplingFactors(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, chroma_subsampling: nvjpegChromaSubsampling_t,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -651,6 +672,7 @@ owned! {
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `encoder_state` must be dropped before `handle` and `stream`.
+        /// - `handle` must outlive every graph that records the call.
         fn nvjpegEncoderStateCreate(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderState_t, MAJOR> {
@@ -661,6 +683,7 @@ owned! {
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `encoder_state` must be dropped before `handle` and `stream`.
+        /// - `handle` must outlive every graph that records the call.
         fn nvjpegEncoderStateCreateWithBackend(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, backend: nvjpegEncBackend_t,
             stream: impl MaybeHandle<driver::CUstream>,

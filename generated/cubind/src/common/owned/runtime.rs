@@ -1528,6 +1528,7 @@ owned! {
         ///
         /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dst` must outlive every graph that records the call.
         fn cudaMemcpy2DToArrayAsync(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize,
             width: usize, height: usize, kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1660,6 +1661,7 @@ owned! {
         ///
         /// - `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dst` must outlive every graph that records the call.
         fn cudaMemcpyToArrayAsync(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, src: *const c_void, count: usize,
             kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,

@@ -75,6 +75,7 @@ owned! {
         ///
         /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_state`, `encode_params`, `jpeg_stream` must outlive every graph that records the call.
         fn nvjpegEncoderParamsCopyHuffmanTables(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,

@@ -180,6 +180,7 @@ owned! {
         /// - `algo`: a live handle.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `algo` must not be moved, changed or freed while the library may hold its address.
+        /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc` must outlive every graph that records the call.
         fn cublasLtMatmulAlgoCheckForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
             Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
@@ -197,6 +198,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference` must outlive every graph that records the call.
         fn cublasLtMatmulAlgoGetHeuristicForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
             Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,

@@ -165,8 +165,9 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 /// # }
 /// ```
 ///
-/// Two things are not kept: memory that a call takes as a bare address, and objects that are released by `into_raw`.
-/// Keep these alive until the graph is dropped.
+/// Three things are not kept: memory that a call takes as a bare address, objects that are released by `into_raw`, and
+/// handles that the section "Safety" of an `unsafe` function requires to outlive the graph. Keep these alive until the
+/// graph is dropped.
 ///
 /// The program can use the buffers between launches. Launches are ordered with all other work on the buffers, in any
 /// stream, unless it is [`unordered`](super::DeviceSliceMut::unordered). This does not include the workspace of a
