@@ -45,7 +45,10 @@ impl Attributes {
     fn unsupported(&self, py: Python<'_>, selector: i32) -> Raised {
         let known = self.selector.members().into_iter().find(|member| member.1 == selector).map(|member| member.0);
         let (name, class) = (known.map_or_else(|| selector.to_string(), String::from), self.selector.text.name());
-        type_error(py, format_args!("Unsupported attribute: {name} (cubind does not know the value type of this {class})"))
+        type_error(
+            py,
+            format_args!("Unsupported attribute: {name} (cubind does not know the value type of this {class})"),
+        )
     }
 }
 

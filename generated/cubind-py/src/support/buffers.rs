@@ -351,7 +351,10 @@ impl<'py> OutputBuffer<'py> {
         } else if c_api::is_int(object) {
             let size = c_api::unless_raised(py, c_api::as_ssize(object), -1)?;
             let Ok(size) = usize::try_from(size) else {
-                return Err(value_error(py, format_args!("Argument '{name}' is {size}, which is not the size of a buffer")));
+                return Err(value_error(
+                    py,
+                    format_args!("Argument '{name}' is {size}, which is not the size of a buffer"),
+                ));
             };
             Self::sized(py, size)?
         } else if c_api::has_buffer(object) {

@@ -54,7 +54,8 @@ fn set_item<'py>(
             // SAFETY: the field is a pointer.
             let pointed = unsafe { place.pointed(py) };
             let Some((memory, count)) = pointed.kept.and_then(|kept| Some((kept.object, kept.count?))) else {
-                let message = format_args!("'{name}' refers to an array that CUDA owns: assign a list to the attribute");
+                let message =
+                    format_args!("'{name}' refers to an array that CUDA owns: assign a list to the attribute");
                 return Err(type_error(py, message));
             };
             // SAFETY: the owner of a list is memory, a root, with this many elements.

@@ -594,19 +594,14 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     if let Some(class) = CLASS.get(py) {
         return Ok(class);
     }
-    ClassSpec::<Value>::new(
-        "Value",
-        package::own().module(),
-        "(init_value=0, _ptr=0)",
-        "A CUDA handle or scalar.",
-    )
-    .constructor(construct)
-    .repr(repr)
-    .equality(hash, equal)
-    .int(int)
-    .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr)
-    .method_of_one(c"__format__", c"The integer in this format; without one, the same as str().", format)
-    .method(c"__reduce__", c"For pickle and copy.", reduce)
-    .without_instances()
-    .make(py, None, &CLASS)
+    ClassSpec::<Value>::new("Value", package::own().module(), "(init_value=0, _ptr=0)", "A CUDA handle or scalar.")
+        .constructor(construct)
+        .repr(repr)
+        .equality(hash, equal)
+        .int(int)
+        .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr)
+        .method_of_one(c"__format__", c"The integer in this format; without one, the same as str().", format)
+        .method(c"__reduce__", c"For pickle and copy.", reduce)
+        .without_instances()
+        .make(py, None, &CLASS)
 }
