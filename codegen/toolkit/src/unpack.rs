@@ -171,10 +171,10 @@ impl<'a> Unpacking<'a> {
             let Some(path) = archive.name_for_index(index) else { continue };
             let path = path.map_err(unreadable)?.into_owned();
             // All entries are checked, including those that are not selected, because no valid wheel contains a path
-            // outside of its folder.
+            // outside the destination folder.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
-                    format!("{title} contains the path `{path}`, which is outside of its folder"),
+                    format!("{title} contains the path `{path}`, which is outside the destination folder"),
                     "do not use this wheel: delete it, and check the source of its hash",
                 )));
             }

@@ -103,7 +103,7 @@ fn check_module(spec: &Spec, views: &[&Described], diagnostics: &mut Diagnostics
         (true, None) => (
             spec.location(&["library", "python", "pythonic"]),
             format!("`{}` has no view: there is no {FOLDER}/{}.yaml", spec.name(), spec.name()),
-            "write the view, or remove `pythonic` if cuda.bindings has the library in C's names",
+            "write the view, or remove `pythonic` if cuda.bindings uses the C names for this library",
         ),
         (false, Some(view)) => (
             Location::new(&view.placed.file, 0),

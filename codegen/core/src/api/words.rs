@@ -208,7 +208,11 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             format!("No thread may use {names}, or objects that belong to {it}, during or after the call.")
         }
         ObligationKind::Freed => {
-            format!("{names} must come from the matching allocation or registration function; {}.", last_uses(until))
+            let it = number(params, "it", "them");
+            format!(
+                "{names} must come from the function that creates, allocates or registers {it}; {}.",
+                last_uses(until)
+            )
         }
         ObligationKind::Unmapped => {
             let specify = number(params, "specifies", "specify");

@@ -154,7 +154,7 @@ fn paths_that_lead_out_are_refused() {
         unpacked(HEADERS, &[&[("nvidia/cu13/include/cuda.h", ""), ("nvidia/cu13/include/../../../../escape.h", "")]])
             .unwrap_err();
     assert_eq!(failure.exit_code(), 3);
-    assert!(failure.to_string().contains("is outside of its folder"), "{failure}");
+    assert!(failure.to_string().contains("is outside the destination folder"), "{failure}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     if !majors.iter().any(|number| renamed::is_renamed(input, *number, old, new)) {
         let message = format!("`{new}` does not replace `{old}` in any major version");
-        return Some((message, "remove the entry: the names are those of different types".to_owned()));
+        return Some((message, "remove the entry: the two names denote different types".to_owned()));
     }
     let last = |name: &str| declared().rev().find(|facts| renamed::declares(facts, name));
     let first = |name: &str| declared().find(|facts| renamed::declares(facts, name));

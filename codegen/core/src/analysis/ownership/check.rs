@@ -41,7 +41,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, None) => {}
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
-            let message = format!("the functions that make the context of a `{name}` current are not declared");
+            let message = format!("the spec does not name the functions that make the context of a `{name}` current");
             let help = "add under `library`: contexts: [CURRENT, ENTER, LEAVE]";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }

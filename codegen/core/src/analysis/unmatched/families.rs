@@ -39,13 +39,13 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     let Family { functions, params, types, returns_at_once } = family;
     if params.is_empty() && types.is_empty() && returns_at_once.is_none() {
         let help = "remove the family, or add `params`, `types` or `returns_at_once`";
-        unmatched(&[], format!("family {name} has no effect"), help);
+        unmatched(&[], format!("family `{name}` has no effect"), help);
     }
     for (index, pattern) in functions.iter().flat_map(|patterns| &patterns.0).enumerate() {
         if !bound().any(|(_, it)| it.names.are_meant_by(pattern)) {
             unmatched(
                 &["functions", &index.to_string()],
-                format!("no bound function matches `{pattern}` of family {name}"),
+                format!("no bound function matches `{pattern}` of family `{name}`"),
                 "correct or remove the pattern",
             );
         }
@@ -61,7 +61,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     if returns_at_once.is_some() && !bound().any(holds) {
         unmatched(
             &["returns_at_once"],
-            format!("`returns_at_once` of family {name} has no effect"),
+            format!("`returns_at_once` of family `{name}` has no effect"),
             "remove the key: an entry of each function, or an earlier family, already declares it",
         );
     }
