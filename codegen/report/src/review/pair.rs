@@ -4,7 +4,7 @@ use super::State;
 use crate::entry::entry;
 use codegen_core::{
     api::{
-        BindingStatus, ResolvedSignature,
+        BindingStatus, Major, ResolvedSignature,
         plan::CallPlan,
         roles::{Origin, Param},
     },
@@ -64,6 +64,19 @@ impl<'a> Pair<'a> {
     /// The toolkits that the base lacks.
     pub(super) fn added(&self) -> BTreeSet<Version> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
+    }
+
+    /// The modules of new major versions, each with the preceding one, from which programs are ported.
+    pub(super) fn ports(&self) -> Vec<[(u32, &'a Major); 2]> {
+        let [Some(before), Some(after)] = [self.base, self.head].map(|state| state.library(self.name)) else {
+            return Vec::new();
+        };
+        let new = after.majors.iter().filter(|(number, _)| !before.majors.contains_key(number));
+        let ports = new.filter_map(|(number, new)| {
+            let (earlier, old) = after.majors.range(..number).next_back()?;
+            Some([(*earlier, old), (*number, new)])
+        });
+        ports.collect()
     }
 
     /// Every symbol that the working tree declares.
