@@ -1,6 +1,6 @@
 //! Changes to the registries that a scan made.
 
-use crate::diff::{self, AllItems, Changes, FunctionEntry, Gone, Item, Items, Replacements, SignatureChange};
+use crate::diff::{self, AllItems, Changed, Changes, FunctionEntry, Gone, Item, Items, Replacements, SignatureChange};
 use codegen_core::{
     diag::counted, facts::Facts, header_set::HeaderSet, registry::Registry, spec::Packages, version::Version,
 };
@@ -96,6 +96,9 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let (requalified, renamed): (Vec<_>, Vec<_>) = functions.renamed.iter().partition(is_requalified);
     let symbols_of = |list: &[&SignatureChange]| list.iter().map(|it| it.after.symbol.clone()).collect::<Vec<_>>();
     let moved: Vec<String> = functions.moved.iter().map(|moved| moved.name.clone()).collect();
+    let headers = &functions.documentation.headers;
+    let in_headers =
+        headers.iter().map(|([_, to], symbols)| ("function", format!("moved to {to} since {other}"), symbols.clone()));
     let mut lines: Vec<String> = [
         ("function", format!("added since {other}"), symbols(&functions.added)),
         ("function", format!("removed since {other}"), gone(&functions.removed)),
@@ -107,6 +110,7 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
         ("function", format!("legacy since {other}"), gone(&functions.made_legacy)),
     ]
     .into_iter()
+    .chain(in_headers)
     .filter_map(|(noun, how, found)| names(noun, &how, &found))
     .collect();
     let AllItems { enums, records, typedefs, callbacks, constants, helpers } = &items;
@@ -120,7 +124,11 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     ];
     for (kind, Items { added, removed, changed }) in kinds {
         let only = |list: &[Item]| list.iter().map(|item| item.name.clone()).collect::<Vec<_>>();
-        let changed: Vec<String> = changed.iter().map(|changed| changed.name.clone()).collect();
+        let changed = changed.iter().map(|Changed { name, renamed_to, .. }| match renamed_to {
+            Some(now) => format!("{name} (now {now})"),
+            None => name.clone(),
+        });
+        let changed: Vec<String> = changed.collect();
         let said = [
             names(kind, &format!("added since {other}"), &only(added)),
             names(kind, &format!("removed since {other}"), &only(removed)),

@@ -80,6 +80,8 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "extern __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
         "extern __CUDA_DEPRECATED __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
     ),
+    // An enum is renamed without a typedef.
+    ("cublasLt.h", "} cublasLtClusterShape_t;", "} cublasLtMadeUp_t;"),
     // A struct is renamed, and its old name becomes a typedef. A union becomes a struct. A member of an enum is
     // renamed.
     ("nvml.h", "} nvmlFBCSessionInfo_t;", "} nvmlMadeUp_t;\ntypedef nvmlMadeUp_t nvmlFBCSessionInfo_t;"),
@@ -110,8 +112,10 @@ const SCANNED: &[&str] = &[
     "1 callback changed since {}: CUcoredumpStatusCallback",
     "1 enum changed since {}: curandOrdering",
     "1 enum changed since {}: nvrtcResult",
-    "1 record changed since {}: CUfileIOParams_t",
-    "3 records changed since {}: nvmlFBCSessionInfo_t, nvmlUUIDValue_t, nvmlUUID_v1_t",
+    "1 record changed since {}: CUfileIOParams_t (now CUfileMadeUp_t)",
+    "3 records changed since {}: nvmlFBCSessionInfo_t (now nvmlMadeUp_t), nvmlUUIDValue_t, nvmlUUID_v1_t",
+    "1 enum changed since {}: cublasLtClusterShape_t (now cublasLtMadeUp_t)",
+    "1 function moved to cuda.h since {}: cuProfilerStart",
     "2 constants changed since {}: CUDA_ARRAY3D_DEPTH_TEXTURE, CUDA_VERSION",
     "cubind-npp: scanned, but not generated",
 ];
@@ -123,9 +127,10 @@ const DIFFERENT: &[&str] = &[
     "only names: hfunc is renamed to kernel",
     "~ name: CUfileIOParams_t → CUfileMadeUp_t; the old name is a typedef",
     "~ name: nvmlFBCSessionInfo_t → nvmlMadeUp_t; the old name is a typedef",
+    "~ name: cublasLtClusterShape_t → cublasLtMadeUp_t; the content is the same, but the old name is not a typedef",
     "only names: pNumDependencies is renamed to madeUp",
     "only const: void *values → const void *values",
-    "the header of 1 function: cuProfilerStart",
+    "the header (cudaProfiler.h → cuda.h) of 1 function: cuProfilerStart",
     "~ kind: union → struct",
     "- NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12\n    + NVRTC_ERROR_MADE_UP = 12",
     "~ CURAND_ORDERING_PSEUDO_DYNAMIC: 104 → 105",

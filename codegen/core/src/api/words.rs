@@ -127,7 +127,7 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
         && itself == reached
     {
         return vec![format!(
-            "Used after the call returns, as are referenced memory and handles; {all} {}.",
+            "Used after the call returns, together with the memory and handles that it refers to; {all} {}.",
             itself.limit()
         )];
     }
@@ -262,9 +262,9 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         ObligationKind::UserData => format!("{names}: the data that the callback expects."),
         ObligationKind::Inside if *until == Until::Return => {
-            format!("Pointers, handles and lengths in {names} are valid.")
+            format!("Pointers, handles and lengths in {names} must be valid.")
         }
-        ObligationKind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", until.limit()),
+        ObligationKind::Inside => format!("Pointers, handles and lengths in {names} must stay valid {}.", until.limit()),
         ObligationKind::Runs => {
             format!("Everything that {names} launches, and the memory that it uses, must stay valid{}.", lasting(until))
         }

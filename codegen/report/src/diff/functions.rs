@@ -113,8 +113,8 @@ pub struct Documentation {
     pub directions: Vec<String>,
     /// Symbols in a different group.
     pub groups: Vec<String>,
-    /// Symbols in a different header.
-    pub headers: Vec<String>,
+    /// Symbols that moved to a different header, by the names of the old and the new header.
+    pub headers: BTreeMap<[String; 2], Vec<String>>,
     /// Symbols whose variant for per-thread default streams was added, removed, or renamed.
     pub twins: Vec<String>,
 }
@@ -223,13 +223,15 @@ fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after
         (&mut all.errors, before.errors != after.errors),
         (&mut all.directions, documented.collect::<Ordered<_>>() != after.documented),
         (&mut all.groups, before.group != after.group),
-        (&mut all.headers, before.header != after.header),
         (&mut all.twins, before.per_thread != after.per_thread),
     ];
     for (list, differs) in differences {
         if differs {
             list.push(symbol.to_owned());
         }
+    }
+    if before.header != after.header {
+        all.headers.entry([before, after].map(|it| it.header.to_string())).or_default().push(symbol.to_owned());
     }
 }
 

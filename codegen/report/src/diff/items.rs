@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 /// The two cases in which a header provides both names of a renamed type.
 const KEPT: &str = "the old name is a typedef";
 const KNOWN: &str = "the new name was a typedef";
+/// The reason to treat two types without a typedef as one.
+const EQUAL: &str = "the content is the same, but the old name is not a typedef";
 
 /// The differences in the items of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +38,8 @@ pub struct Item {
 pub struct Changed {
     /// Its name.
     pub name: String,
+    /// The new name of a renamed type.
+    pub renamed_to: Option<String>,
     /// The differences.
     pub parts: Vec<Part>,
     /// The public functions of the newer toolkit that take the record, or a pointer to it.
@@ -147,14 +151,14 @@ fn items<T>(
             None => whole(declare(name, before, old), declare(name, after, new)),
         };
         if !parts.is_empty() {
-            changed.push(Changed { name: name.clone(), parts, used_by: Vec::new() });
+            changed.push(Changed { name: name.clone(), renamed_to: None, parts, used_by: Vec::new() });
         }
     }
     Items { added: only(new, old), removed: only(old, new), changed }
 }
 
-/// Replaces the removal of a type and the addition of its new name by a single change, if a typedef connects the two
-/// names.
+/// Replaces the removal of a type and the addition of its new name by one change, if a typedef connects the two names or
+/// the content is the same.
 fn renamed<T>(
     [old, new]: [&BTreeMap<String, T>; 2],
     [old_typedefs, new_typedefs]: [&BTreeMap<String, Typedef>; 2],
@@ -165,7 +169,9 @@ fn renamed<T>(
     let meant = |typedefs: &BTreeMap<String, Typedef>, name: &str| Some(typedefs.get(name)?.ty.name()?.to_owned());
     let kept = items.removed.iter().filter_map(|it| Some((it.name.clone(), meant(new_typedefs, &it.name)?, KEPT)));
     let known = items.added.iter().filter_map(|it| Some((meant(old_typedefs, &it.name)?, it.name.clone(), KNOWN)));
-    for (was, is, typedef) in kept.chain(known).collect::<Vec<_>>() {
+    let equal = equal(&items.removed, &items.added);
+    let equal = equal.into_iter().map(|(was, is)| (was, is, EQUAL));
+    for (was, is, reason) in kept.chain(known).collect::<Vec<_>>().into_iter().chain(equal) {
         let has = |list: &[Item], name: &str| list.iter().any(|item| item.name == name);
         let [Some(before), Some(after)] = [old.get(&was), new.get(&is)] else { continue };
         if !has(&items.removed, &was) || !has(&items.added, &is) {
@@ -180,12 +186,27 @@ fn renamed<T>(
         let is_same =
             |part: &Part| matches!(part, Part::Changed { before, after, .. } if in_new_name(before) == *after);
         let name =
-            Part::Changed { what: members::NAME.to_owned(), before: was.clone(), after: format!("{is}; {typedef}") };
+            Part::Changed { what: members::NAME.to_owned(), before: was.clone(), after: format!("{is}; {reason}") };
         let others = parts(before, after).into_iter().filter(|part| !is_same(part));
         let parts = std::iter::once(name).chain(others).collect();
-        items.changed.push(Changed { name: was, parts, used_by: Vec::new() });
+        items.changed.push(Changed { name: was, renamed_to: Some(is), parts, used_by: Vec::new() });
     }
     items.changed.sort_by(|one, other| one.name.cmp(&other.name));
+}
+
+/// The pairs of a removed and an added type whose declarations differ only in the name of the type. Types that are equal
+/// to several others, and opaque types, are not paired.
+fn equal(removed: &[Item], added: &[Item]) -> Vec<(String, String)> {
+    let is_equal =
+        |was: &Item, is: &Item| was.declared.contains('{') && was.declared.replace(&was.name, &is.name) == is.declared;
+    let pair = |was: &Item| {
+        let mut found = added.iter().filter(|is| is_equal(was, is));
+        let only = found.next().filter(|_| found.next().is_none())?;
+        let is_unique = removed.iter().filter(|other| is_equal(other, only)).count() == 1;
+        is_unique.then(|| (was.name.clone(), only.name.clone()))
+    };
+    // A nested record is named by its field.
+    removed.iter().filter(|was| !was.name.contains('.')).filter_map(pair).collect()
 }
 
 fn whole(before: String, after: String) -> Vec<Part> {

@@ -69,7 +69,7 @@ fn every_kind_of_change_is_reported() {
             "txSpare   no longer deprecated",
             "txSpare   also called txReserve",
             "txName    only names: value is renamed to given",
-            "Enums that changed (1)\n\n  txKind\n    - TX_B = 1\n    ~ TX_MAX: 2 → 3\n    + TX_C = 2\n",
+            "Enums that changed (2)\n\n  txHue\n    ~ name: txHue → txTint; the content is the same, but the old name is not a typedef\n\n  txKind\n    - TX_B = 1\n    ~ TX_MAX: 2 → 3\n    + TX_C = 2\n",
             "Enums removed (1)\n  enum txLost { TX_LOST = 0 }\n",
             "Enums added (1)\n  enum txFound { TX_FOUND = 0 }\n",
             "Structs and unions that changed (2)\n\n  txBox\n    ~ size: 16 bytes → 24 bytes\n    - int gone at 4\n",
@@ -85,7 +85,7 @@ fn every_kind_of_change_is_reported() {
             "  - int TX_VERSION = 1\n  + int TX_VERSION = 2\n",
             "  + txBox make_txBox(int first)\n",
             "Other changes to the documentation\n",
-            "  the listed result codes of 1 function: txSpare\n",
+            "  the listed result codes of 1 function: txSpare\n  the header (t.h → u.h) of 1 function: txSpare\n",
         ],
     );
 }
@@ -131,7 +131,7 @@ fn markdown_has_the_same_content() {
         &[
             "# CUDA 12.9 → 13.0\n\n| library | names moved |",
             "|---|---|",
-            "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 3 | 3 | 4 |",
+            "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 4 | 3 | 4 |",
             "## tiny\n\n### Documented names that refer to another symbol (3)\n\n",
             "#### `txGo`: `txGo` → `txGo_v2`\n\n```c\n// 12.9\nint txGo(int count);\n// 13.0\n",
             "```diff\n! int count → long count\n+ char how, as parameter 1\n```\n",

@@ -112,14 +112,16 @@ const SHOWN: usize = 6;
 
 fn documentation(all: &Documentation) -> Section {
     let Documentation { errors, directions, groups, headers, twins } = all;
+    let moved =
+        headers.iter().map(|([from, to], symbols)| (format!("the header ({} → {}) of", code(from), code(to)), symbols));
     let sentences = [
         ("the listed result codes of", errors),
         ("the documented directions of", directions),
         ("the documentation's group of", groups),
-        ("the header of", headers),
         ("the twin for per-thread default streams of", twins),
     ];
-    let sentences = sentences.into_iter().filter(|(_, symbols)| !symbols.is_empty()).map(|(what, symbols)| {
+    let sentences = sentences.map(|(what, symbols)| (what.to_owned(), symbols)).into_iter().chain(moved);
+    let sentences = sentences.filter(|(_, symbols)| !symbols.is_empty()).map(|(what, symbols)| {
         let plural = if symbols.len() == 1 { "function" } else { "functions" };
         let shown: Vec<String> = symbols.iter().map(|symbol| code(symbol)).collect();
         let shown = if symbols.len() > SHOWN { String::new() } else { format!(": {}", shown.join(", ")) };

@@ -32,7 +32,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
         }
     }
     all.extend([enums, records, callbacks].into_iter().flatten());
-    all.extend(before.into_iter().flat_map(|before| additions(before, library)));
+    all.extend(before.into_iter().flat_map(|before| additions(before, pair)));
     let lists = [("handles", handles), ("integers with a type", integers)];
     all.extend(
         lists.iter().filter(|(_, names)| !names.is_empty()).map(|(what, names)| format!("{what}: {}", list(names))),
@@ -46,11 +46,15 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all
 }
 
-/// New members and fields of existing types, as declared in the newest major version that contains them.
-fn additions(before: &Library, after: &Library) -> Vec<String> {
+/// New members and fields of existing types, as in the newest major version that contains them. A new major version is
+/// compared with the preceding one.
+fn additions(before: &Library, pair: &Pair<'_>) -> Vec<String> {
     let mut all: BTreeMap<&str, String> = BTreeMap::new();
-    for (number, major) in &after.majors {
-        let Some(old) = before.majors.get(number) else { continue };
+    let after = pair.head.library(pair.name);
+    let majors = after.into_iter().flat_map(|after| &after.majors);
+    let same = majors.filter_map(|(number, major)| Some((before.majors.get(number)?, major)));
+    let ports = pair.ports().into_iter().map(|[(_, old), (_, major)]| (old, major));
+    for (old, major) in same.chain(ports) {
         for (name, ty) in &major.types {
             let Some(known) = old.types.get(name) else { continue };
             let new: Vec<String> = match (&known.kind, &ty.kind) {

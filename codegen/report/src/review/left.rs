@@ -30,24 +30,25 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
             }
         };
         for text in texts.into_iter().chain(ended_library(pair, *number)) {
-            let numbers = all.entry(text).or_default();
-            // The same change to a type may be reported for its tag and for its name.
-            if numbers.last() != Some(&number.to_string()) {
-                numbers.push(number.to_string());
-            }
+            add(&mut all, text, number.to_string());
         }
     }
-    // Porting a program to a new major version starts from the preceding major version.
-    let known = |number: &u32| before.majors.contains_key(number);
-    for (number, new) in after.majors.iter().filter(|(number, _)| !known(number)) {
-        let Some((earlier, old)) = after.majors.range(..number).next_back() else { continue };
-        let ends = Ends { before: after.newest(*earlier), after: after.newest(*number), next: true };
+    for [(earlier, old), (number, new)] in pair.ports() {
+        let ends = Ends { before: after.newest(earlier), after: after.newest(number), next: true };
         for text in major(pair, old, new, ends) {
-            all.entry(text).or_default().push(format!("{earlier} → {number}"));
+            add(&mut all, text, format!("{earlier} → {number}"));
         }
     }
     let product = pair.product();
     all.into_iter().map(|(text, numbers)| format!("⚠ {product} {}: {text}.", numbers.join(" and "))).collect()
+}
+
+/// Adds a major version to those with the same change. A type may have the same change under its tag and its name.
+fn add(all: &mut IndexMap<String, Vec<String>>, text: String, number: String) {
+    let numbers = all.entry(text).or_default();
+    if numbers.last() != Some(&number) {
+        numbers.push(number);
+    }
 }
 
 /// The sentence about a CUDA library that is newly missing in the newest toolkit of a major version.
@@ -131,7 +132,12 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let types = old.types.iter().filter(|(name, ty)| {
         !new.types.contains_key(*name) && !new.names.contains_key(*name) && is_meant(&ty.availability)
     });
-    all.extend(not_there("types", &types.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
+    let types = types.map(|(name, ty)| match renamed(ty, old, new) {
+        Some(now) => format!("`{name}` (now `{now}`)"),
+        None => format!("`{name}`"),
+    });
+    let types: Vec<String> = types.collect();
+    all.extend(types.chunks(SHOWN).map(|types| format!("removed types: {}", types.join(", "))));
     let constants = old.constants.iter();
     let constants = constants.filter(|(name, it)| !new.constants.contains_key(*name) && is_meant(&it.availability));
     all.extend(not_there("constants", &constants.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
@@ -143,7 +149,9 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     for name in old.types.keys().chain(old.names.keys()) {
         let [before, after] = [old, new].map(|major| major.meant(name));
         let is_there = new.types.contains_key(name) || new.names.contains_key(name);
-        if is_there && before != after {
+        // The names include those of other libraries.
+        let is_own = old.types.contains_key(before) || new.types.contains_key(after);
+        if is_there && is_own && before != after {
             moved.insert(name);
             let before = if before == name { "a type of its own".to_owned() } else { format!("of `{before}`") };
             all.push(format!("`{name}` is an alias of `{after}`; previously {before}"));
@@ -249,6 +257,31 @@ fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<S
     }
 }
 
+/// The new type with the content of a removed one.
+fn renamed<'a>(ty: &Type, old: &Major, new: &'a Major) -> Option<&'a str> {
+    let is_new = |name: &str| !old.types.contains_key(name) && !old.names.contains_key(name);
+    let mut found = new.types.iter().filter(|(name, it)| is_new(name) && has_content_of(&it.kind, &ty.kind));
+    found.next().filter(|_| found.next().is_none()).map(|(name, _)| name.as_str())
+}
+
+/// Compares the members of enums and the fields of records.
+fn has_content_of(one: &TypeKind, other: &TypeKind) -> bool {
+    match (one, other) {
+        (TypeKind::Enum(one), TypeKind::Enum(other)) => {
+            let [one, other] = [one, other].map(|all| all.iter().map(|it| (&it.name, it.value)));
+            one.eq(other)
+        }
+        (
+            TypeKind::Record { union, size, fields, .. },
+            TypeKind::Record { union: other_union, size: other_size, fields: other, .. },
+        ) => {
+            let content = |fields: &[Field]| fields.iter().map(|it| (it.offset, it.declare())).collect::<Vec<_>>();
+            (union, size) == (other_union, other_size) && !fields.is_empty() && content(fields) == content(other)
+        }
+        _ => false,
+    }
+}
+
 /// The functions of a module that take a record by value or by pointer.
 fn users(record: &str, module: &Major) -> String {
     let takes =
@@ -258,11 +291,13 @@ fn users(record: &str, module: &Major) -> String {
 }
 
 fn members(name: &str, old: &[Member], new: &[Member], ends: Ends) -> Vec<String> {
-    let known = |name: &str, members: &[Member]| members.iter().any(|member| member.name == name);
-    // The order is that of the first occurrences.
+    // Major versions may share an enum, which then has the members of all of them.
+    let is_old = |member: &Member| ends.before.is_none_or(|newest| member.availability.since <= newest);
+    let known = |name: &str| old.iter().any(|member| member.name == name && is_old(member));
+    // In the order of their first occurrence.
     let mut said: IndexMap<String, Vec<String>> = IndexMap::new();
     for Member { name: member, value, availability, .. } in old {
-        let successor = new.iter().find(|it| it.value == *value && !known(&it.name, old));
+        let successor = new.iter().find(|it| it.value == *value && !known(&it.name));
         let renamed = successor.map_or(format!("`{member}`"), |it| format!("`{member}` (now `{}`)", it.name));
         let (what, entry) = match new.iter().find(|it| it.name == *member) {
             None if ends.is_old(availability) => continue,

@@ -19,6 +19,9 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all.extend(majors(library, &ambiguous).into_iter().filter(|line| is_new(line, &ambiguous)));
     let ownerless = |major: &Major| ownerless(pair, major);
     all.extend(majors(library, &ownerless).into_iter().filter(|line| is_new(line, &ownerless)));
+    all.extend(pair.ports().into_iter().flat_map(|[(earlier, old), (number, new)]| {
+        no_longer_owned(&format!("{} {earlier} → {number}", pair.product()), old, new)
+    }));
     all.extend(majors(library, &uncreated).into_iter().filter(|line| is_new(line, &uncreated)));
     all.extend(majors(library, &owned).into_iter().filter(|line| is_new(line, &owned)));
     let [old, new] = [before, Some(library)].map(|library| library.map_or(BTreeSet::new(), |it| majors(it, &safe)));
@@ -51,8 +54,18 @@ fn owned(major: &Major) -> BTreeSet<String> {
     owned.map(|(name, by)| format!("`{name}` can be owned; dropping it calls `{by}`.")).collect()
 }
 
-/// The sentences about handles that functions take, but that no function creates or returns. The functions that create
-/// them may be skipped.
+/// The sentences about handles of a new major version that no function destroys.
+fn no_longer_owned(title: &str, old: &Major, new: &Major) -> Vec<String> {
+    let owned = |major: &'_ Major, name: &str| major.handles.get(name).and_then(|handle| handle.destroyed_by.clone());
+    let is_there = |name: &str| new.types.contains_key(name) || new.names.contains_key(name);
+    let lost = old.handles.keys().filter(|name| is_there(name) && owned(new, name).is_none());
+    let lost = lost.filter_map(|name| Some((name, owned(old, name)?)));
+    lost.map(|(name, by)| format!("⚠ {title}: `{name}` can no longer be owned; previously `{by}` destroyed it."))
+        .collect()
+}
+
+/// The sentences about handles that functions take, but that no function creates or returns. The creating functions may
+/// be skipped.
 fn uncreated(major: &Major) -> BTreeSet<String> {
     let functions = || major.functions.values();
     let taken: BTreeSet<&str> =

@@ -4,7 +4,7 @@ use super::State;
 use crate::entry::entry;
 use codegen_core::{
     api::{
-        BindingStatus, ResolvedSignature,
+        BindingStatus, Major, ResolvedSignature,
         plan::CallPlan,
         roles::{Origin, Param},
     },
@@ -66,7 +66,20 @@ impl<'a> Pair<'a> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
     }
 
-    /// All symbols that the working tree declares.
+    /// The modules of new major versions, each with the preceding one, from which programs are ported.
+    pub(super) fn ports(&self) -> Vec<[(u32, &'a Major); 2]> {
+        let [Some(before), Some(after)] = [self.base, self.head].map(|state| state.library(self.name)) else {
+            return Vec::new();
+        };
+        let new = after.majors.iter().filter(|(number, _)| !before.majors.contains_key(number));
+        let ports = new.filter_map(|(number, new)| {
+            let (earlier, old) = after.majors.range(..number).next_back()?;
+            Some([(*earlier, old), (*number, new)])
+        });
+        ports.collect()
+    }
+
+    /// Every symbol that the working tree declares.
     pub(super) fn symbols(&self) -> BTreeSet<&'a str> {
         let registry = self.head.registry(self.name);
         let all = registry.into_iter().flat_map(|registry| registry.toolkits.values());

@@ -442,7 +442,11 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
 
 /// A revision with several major versions. The registry contains version 11 only for its history.
 fn with_majors(majors: &str, registry: &str) -> State {
-    let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
+    with_spec(SPEC, majors, registry)
+}
+
+fn with_spec(spec: &str, majors: &str, registry: &str) -> State {
+    let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", spec), ("specs/registry/tiny.yaml", registry)];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
 }
 
@@ -463,6 +467,24 @@ fn a_new_major_version_is_compared_with_the_one_before() {
             "⚠ CUDA 13 → 14: the field `first` of `tBox` was removed; `only` has its offset.",
         ],
     );
+    // The new name of a type is known by its content.
+    let record = |name: &str, toolkits: &str| {
+        format!(
+            "  {name}: {{header: t.h, in: {toolkits}, kind: struct, size: 8, align: 4, fields: {{one: int @0, two: int @4}}}}\n"
+        )
+    };
+    let before = format!("{BASE}{}", record("tPlain", "13.0.."));
+    let after = format!("{registry}{}{}", record("tCase", "14.0.."), record("tPlain", "'13.0'"));
+    let told = review_of(&with_majors(MAJORS, &before), &with_majors(&majors, &after), "`main`");
+    has(section(&told, "Breaking changes"), &["⚠ CUDA 13 → 14: removed types: `tPlain` (now `tCase`).\n"]);
+    // Both major versions share this enum.
+    let after = registry
+        .replace("T_BAD: 1}", "T_BAD: {'13.0': 1}, T_WORSE: {14.0..: 1}}")
+        .replace("only: {14.0", "more: {14.0..: int @4}, only: {14.0");
+    let told = review_of(&with_majors(MAJORS, BASE), &with_majors(&majors, &after), "`main`");
+    let renamed = "members of `tResult` that are declared until 13.0: `T_BAD` (now `T_WORSE`).\n";
+    has(section(&told, "Breaking changes"), &[renamed]);
+    has(section(&told, "Types and constants"), &["new in `tBox`: `int more`"]);
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn of_docstring(docs: &str) -> Stated {
                 _ if sentence.starts_with("Referenced memory and handles are used after the call returns; ") => {
                     &[Part::Reached]
                 }
-                _ if sentence.starts_with("Used after the call returns, as are referenced memory and handles; ") => {
+                _ if sentence.starts_with("Used after the call returns, together with the memory and handles that it refers to; ") => {
                     &[Part::Itself, Part::Reached]
                 }
                 _ if sentence.starts_with("Referenced memory and handles are valid ") => &[Part::Itself],

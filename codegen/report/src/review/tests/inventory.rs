@@ -1,7 +1,7 @@
 //! Tests of review items that are not functions: names removed from a module, new types and constants, owned handles,
 //! and links to documentation.
 
-use super::{BASE, SPEC, has, reviewed, section};
+use super::{BASE, SPEC, has, review_of, reviewed, section, with_spec};
 
 /// The tiny library, extended by handles, an unused enum, a record and constants.
 const ITEMS: &str = include_str!("items.yaml");
@@ -65,6 +65,17 @@ fn handles_have_owners_or_a_warning() {
     let skipped = judged().replace("skip:\n", "skip:\n  tThingCreate: {reason: for tools only}\n");
     let text = reviewed((SPEC, BASE), (&skipped, ITEMS)).text;
     has(&text, &["⚠ Functions take a `tThing`, but no function creates or returns one."]);
+    // A new major version may lack the destroying function.
+    let ended = ITEMS
+        .replace("toolkits: ['13.0']", "toolkits: ['13.0', '14.0']")
+        .replace("tThingDestroy: {header: t.h, in: 13.0..", "tThingDestroy: {header: t.h, in: '13.0'");
+    let majors = |more: &str| format!("default: 13\nmajors:\n  13: {{cuda_bindings: '13.0.0', extra: [a]}}\n{more}");
+    let fourteen = majors("  14: {cuda_bindings: '14.0.0', extra: [a], loads_like: 13}\n");
+    let [before, after] = [(majors(""), ITEMS), (fourteen, ended.as_str())]
+        .map(|(majors, registry)| with_spec(&judged(), &majors, registry));
+    let review = review_of(&before, &after, "`main`");
+    let lost = "⚠ CUDA 13 → 14: `tThing` can no longer be owned; previously `tThingDestroy` destroyed it.\n";
+    has(section(&review, "Handles and their owners"), &[lost]);
     // A reviewer must check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
     let spec = judged()
