@@ -2142,8 +2142,8 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``descriptor``, or ``descriptor`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``descriptor``, or ``descriptor`` is destroyed.
 
     Returns
     -------

@@ -897,8 +897,8 @@ def cudssMatrixCreateBatchCsr(
     nrows, ncols, nnz
         Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
     rowStart, rowEnd, colIndices, values
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``matrix`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -933,8 +933,8 @@ def cudssMatrixCreateBatchDn(
     nrows, ncols, ld
         Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
     values
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``matrix`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -1209,8 +1209,8 @@ def cudssMatrixSetBatchCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``matrix``, or ``matrix`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
     Returns
     -------
@@ -1234,8 +1234,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``matrix``, or ``matrix`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
     Returns
     -------
@@ -1356,8 +1356,8 @@ def cudssSetDeviceMemHandler(
     Parameters
     ----------
     handler
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``handle``, or ``handle`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -1401,8 +1401,8 @@ def cudssSetMgStreams(
     Parameters
     ----------
     streams
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``handle``, or ``handle`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -1426,8 +1426,8 @@ def cudssSetPinnedMemHandler(
     Parameters
     ----------
     handler
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``handle``, or ``handle`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------

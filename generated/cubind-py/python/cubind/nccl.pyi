@@ -797,8 +797,8 @@ def ncclCommDeregister(
 
     Warnings
     --------
-    - ``handle`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``handle`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -1474,7 +1474,7 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -1834,7 +1834,7 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
 
     Warnings
     --------
-    - ``op`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``op`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes

@@ -756,8 +756,8 @@ def nvcompBatchedANSCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -862,8 +862,8 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -908,8 +908,8 @@ def nvcompBatchedANSDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -995,8 +995,8 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1033,8 +1033,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1077,8 +1077,8 @@ def nvcompBatchedBitcompCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1183,8 +1183,8 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1229,8 +1229,8 @@ def nvcompBatchedBitcompDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -1316,8 +1316,8 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1354,8 +1354,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1394,8 +1394,8 @@ def nvcompBatchedCRC32Async(
     Parameters
     ----------
     device_input_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1460,8 +1460,8 @@ def nvcompBatchedCRC32SearchConf(
     Parameters
     ----------
     device_input_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1500,8 +1500,8 @@ def nvcompBatchedCascadedCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1606,8 +1606,8 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1652,8 +1652,8 @@ def nvcompBatchedCascadedDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -1739,8 +1739,8 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1777,8 +1777,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1821,8 +1821,8 @@ def nvcompBatchedDeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1927,8 +1927,8 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1973,8 +1973,8 @@ def nvcompBatchedDeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -2060,8 +2060,8 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2098,8 +2098,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2142,8 +2142,8 @@ def nvcompBatchedGdeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2248,8 +2248,8 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2294,8 +2294,8 @@ def nvcompBatchedGdeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -2381,8 +2381,8 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2419,8 +2419,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2463,8 +2463,8 @@ def nvcompBatchedGzipCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2569,8 +2569,8 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2615,8 +2615,8 @@ def nvcompBatchedGzipDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -2702,8 +2702,8 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2740,8 +2740,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2784,8 +2784,8 @@ def nvcompBatchedLZ4CompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2890,8 +2890,8 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2936,8 +2936,8 @@ def nvcompBatchedLZ4DecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -3023,8 +3023,8 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3061,8 +3061,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3105,8 +3105,8 @@ def nvcompBatchedSnappyCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3211,8 +3211,8 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3257,8 +3257,8 @@ def nvcompBatchedSnappyDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -3344,8 +3344,8 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3382,8 +3382,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3426,8 +3426,8 @@ def nvcompBatchedZstdCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3532,8 +3532,8 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3578,8 +3578,8 @@ def nvcompBatchedZstdDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -3665,8 +3665,8 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -3703,8 +3703,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 

@@ -514,8 +514,8 @@ def nvjpeg2kCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -559,8 +559,8 @@ def nvjpeg2kCreateV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -916,8 +916,8 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Parameters
     ----------
     encoder_config
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``encode_params`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``encode_params`` exists.
 
     Returns
     -------

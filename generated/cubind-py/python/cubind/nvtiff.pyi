@@ -683,8 +683,8 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``decoder`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``decoder`` exists.
 
     Returns
     -------
@@ -754,8 +754,8 @@ def nvtiffEncode(
     Parameters
     ----------
     params
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -782,8 +782,8 @@ def nvtiffEncodeFinalize(
     Parameters
     ----------
     params
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -989,8 +989,8 @@ def nvtiffEncodeParamsSetInputs(
     Parameters
     ----------
     images_d
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``params`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``params`` exists.
 
     Returns
     -------
@@ -1083,8 +1083,8 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``encoder`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``encoder`` exists.
 
     Returns
     -------

@@ -132,7 +132,7 @@ checked! {
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `arrayOfElements` are valid.
+    /// - Pointers, handles and lengths in `arrayOfElements` must be valid.
     fn cudnnBackendGetAttribute<T: Output>(
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
@@ -168,7 +168,7 @@ checked! {
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
     /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until another value is set in `descriptor`, or `descriptor` is destroyed.
-    /// - Pointers, handles and lengths in `arrayOfElements` are valid until another value is set in `descriptor`, or `descriptor` is destroyed.
+    /// - Pointers, handles and lengths in `arrayOfElements` must stay valid until another value is set in `descriptor`, or `descriptor` is destroyed.
     fn cudnnBackendSetAttribute<T: Input>(
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
@@ -1589,7 +1589,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
     fn cudnnGnnAggSimpleBackward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOutput: CuPtr<c_void>,
         outPositions: CuPtr<c_void>, gradNodeFeatures: CuPtr<c_void>, gradEdgeFeatures: CuPtr<c_void>,
@@ -1604,7 +1604,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
     fn cudnnGnnAggSimpleForward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, nodeFeatures: CuPtr<c_void>,
         edgeFeatures: CuPtr<c_void>, concatFeatures: CuPtr<c_void>, output: CuPtr<c_void>, outPositions: CuPtr<c_void>,
@@ -1618,7 +1618,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatBackward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOut: CuPtr<c_void>, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, smScores: CuPtr<c_void>,
@@ -1640,7 +1640,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatForward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, dropoutMask: CuPtr<f32>,
@@ -1655,7 +1655,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatV2Backward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOut: CuPtr<c_void>, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, smScores: CuPtr<c_void>,
@@ -1672,7 +1672,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatV2Forward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, dropoutMask: CuPtr<f32>,

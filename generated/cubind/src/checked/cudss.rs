@@ -350,7 +350,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
-    /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
+    /// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: &cudssDeviceMemHandler_t) -> ();
     /// Sets the directory of the cache for kernels that are compiled at run time.
     /// - `cacheDir`: in, string; `None` passes NULL
@@ -373,7 +373,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
-    /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
+    /// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: &cudssPinnedMemHandler_t) -> ();
     /// Sets the stream in which a handle's solver phases run.
     /// # Safety

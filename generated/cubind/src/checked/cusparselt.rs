@@ -431,7 +431,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// - `handle`: a live handle.
 /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
-/// - Pointers, handles and lengths in `data` are valid until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
+/// - Pointers, handles and lengths in `data` must stay valid until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: &cusparseLtHandle_t,

@@ -40,7 +40,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllGatherConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -68,7 +68,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllReduceConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -96,7 +96,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAlltoAllConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -137,7 +137,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBroadcastConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -170,7 +170,7 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `handle` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `handle` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ();
     /// Destroys a communicator and frees its memory.
     /// - `comm`: in; invalid afterwards
@@ -204,7 +204,7 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call, or NULL.
     /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-    /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+    /// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
     fn ncclCommGrow(
         comm: ncclComm_t, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32, newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
@@ -227,7 +227,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `config` are valid as long as `comm` exists.
+    /// Pointers, handles and lengths in `config` must stay valid as long as `comm` exists.
     fn ncclCommInitRankConfig(
         nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
@@ -237,7 +237,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+    /// Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
     fn ncclCommInitRankScalable(
         nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
@@ -276,7 +276,7 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-    /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+    /// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
     fn ncclCommShrink(
         comm: ncclComm_t, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         shrinkFlags: i32,
@@ -289,7 +289,7 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-    /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+    /// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
     fn ncclCommSplit(
         comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
     ) -> ();
@@ -349,7 +349,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclGatherConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -391,7 +391,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn ncclMemFree(ptr: *mut c_void) -> ();
     /// Returns a handle for reading an NCCL parameter, given by its name.
     /// - `key`: in, string
@@ -509,7 +509,7 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `op` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `op` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ();
     /// Reduces `count` elements from all ranks, and stores the result only on the rank `root`.
     /// - `sendbuff`: in, on the device
@@ -534,7 +534,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -562,7 +562,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceScatterConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -590,7 +590,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclScatterConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -612,7 +612,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `config` are valid.
+    /// Pointers, handles and lengths in `config` must be valid.
     fn ncclSetEncryption(config: Option<&ncclEncryptionConfig_t>) -> ();
 }
 

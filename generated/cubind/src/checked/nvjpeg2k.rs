@@ -23,7 +23,7 @@ checked! {
     /// # Safety
     ///
     /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
     fn nvjpeg2kCreate(
         backend: nvjpeg2kBackend_t, device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
@@ -37,7 +37,7 @@ checked! {
     /// # Safety
     ///
     /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
     fn nvjpeg2kCreateV2(
         backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
@@ -49,7 +49,7 @@ checked! {
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kDecode(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
@@ -62,7 +62,7 @@ checked! {
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kDecodeImage(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
@@ -118,7 +118,7 @@ checked! {
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kDecodeTile(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
@@ -138,7 +138,7 @@ checked! {
     ///
     /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `input_image` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `input_image` must stay valid until the call's work completes on `stream`.
     /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kEncode(
         enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, encode_params: nvjpeg2kEncodeParams_t,
@@ -162,7 +162,7 @@ checked! {
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
     /// - `encoder_config` is used after the call returns: keep it alive and do not modify it as long as `encode_params` exists.
-    /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
+    /// - Pointers, handles and lengths in `encoder_config` must stay valid as long as `encode_params` exists.
     fn nvjpeg2kEncodeParamsSetEncodeConfig(
         encode_params: nvjpeg2kEncodeParams_t, encoder_config: &nvjpeg2kEncodeConfig_t,
     ) -> ();

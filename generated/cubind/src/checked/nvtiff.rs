@@ -26,7 +26,7 @@ checked! {
     /// - `decoder`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `image_out`: at least as long as `params` requires. The length is not checked.
-    /// - Pointers, handles and lengths in `image_out` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `image_out` must stay valid until the call's work completes on `stream`.
     /// - `tiff_stream`, `decoder`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffDecode(
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
@@ -40,7 +40,7 @@ checked! {
     /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
     /// - `decoder`: a live handle.
     /// - `image_out`: at least as long as `params` requires. The length is not checked.
-    /// - Pointers, handles and lengths in `image_out` are valid.
+    /// - Pointers, handles and lengths in `image_out` must be valid.
     fn nvtiffDecodeCheckSupported(
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
         image_out: &[nvtiffImage_t],
@@ -78,7 +78,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `decoder` exists.
-    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
+    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `decoder` exists.
     fn nvtiffDecoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
@@ -210,7 +210,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `encoder` exists.
-    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
+    /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `encoder` exists.
     fn nvtiffEncoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,

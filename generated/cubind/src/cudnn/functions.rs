@@ -380,7 +380,7 @@ pub unsafe fn cudnnBackendFinalize(
 /// # Safety
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `arrayOfElements` are valid.
+/// - Pointers, handles and lengths in `arrayOfElements` must be valid.
 #[inline]
 pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     descriptor: cudnnBackendDescriptor_t,
@@ -464,7 +464,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
 /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until another value is set in `descriptor`, or `descriptor` is destroyed.
-/// - Pointers, handles and lengths in `arrayOfElements` are valid until another value is set in `descriptor`, or `descriptor` is destroyed.
+/// - Pointers, handles and lengths in `arrayOfElements` must stay valid until another value is set in `descriptor`, or `descriptor` is destroyed.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
@@ -4768,7 +4768,7 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -4806,7 +4806,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -4843,7 +4843,7 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -4895,7 +4895,7 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -4934,7 +4934,7 @@ pub unsafe fn cudnnGnnMhaGatForward(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -4984,7 +4984,7 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,

@@ -1037,7 +1037,7 @@ pub unsafe fn cudssSetCommLayer(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
-/// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
+/// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cudssSetDeviceMemHandler(
     handle: cudssHandle_t,
@@ -1102,7 +1102,7 @@ pub unsafe fn cudssSetMgStreams(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
-/// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
+/// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cudssSetPinnedMemHandler(
     handle: cudssHandle_t,

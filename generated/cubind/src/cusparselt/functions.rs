@@ -499,7 +499,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 ///
 /// - `handle`: a live handle.
 /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
-/// - Pointers, handles and lengths in `data` are valid until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
+/// - Pointers, handles and lengths in `data` must stay valid until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,

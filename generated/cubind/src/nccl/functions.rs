@@ -49,7 +49,7 @@ pub unsafe fn ncclAllGather(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -113,7 +113,7 @@ pub unsafe fn ncclAllReduce(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -177,7 +177,7 @@ pub unsafe fn ncclAlltoAll(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -269,7 +269,7 @@ pub unsafe fn ncclBroadcast(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -360,7 +360,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `handle` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `handle` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -462,7 +462,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 ///
 /// - `comm`: a live handle that no other thread uses during the call, or NULL.
 /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+/// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommGrow(
     comm: ncclComm_t,
@@ -543,7 +543,7 @@ pub unsafe fn ncclCommInitRank(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `config` are valid as long as `comm` exists.
+/// Pointers, handles and lengths in `config` must stay valid as long as `comm` exists.
 #[inline]
 pub unsafe fn ncclCommInitRankConfig(
     nranks: i32,
@@ -573,7 +573,7 @@ pub unsafe fn ncclCommInitRankConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+/// Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommInitRankScalable(
     nranks: i32,
@@ -690,7 +690,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+/// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommShrink(
     comm: ncclComm_t,
@@ -720,7 +720,7 @@ pub unsafe fn ncclCommShrink(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-/// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+/// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommSplit(
     comm: ncclComm_t,
@@ -869,7 +869,7 @@ pub unsafe fn ncclGather(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -1041,7 +1041,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclMemFree(ptr) };
@@ -1456,7 +1456,7 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `op` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `op` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclRedOpDestroy(op, comm) };
@@ -1511,7 +1511,7 @@ pub unsafe fn ncclReduce(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1577,7 +1577,7 @@ pub unsafe fn ncclReduceScatter(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1658,7 +1658,7 @@ pub unsafe fn ncclScatter(
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1714,7 +1714,7 @@ pub unsafe fn ncclSend(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `config` are valid.
+/// Pointers, handles and lengths in `config` must be valid.
 #[inline]
 pub unsafe fn ncclSetEncryption(
     config: Option<&ncclEncryptionConfig_t>,

@@ -18,7 +18,7 @@ use super::*;
 /// # Safety
 ///
 /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
@@ -68,7 +68,7 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 /// # Safety
 ///
 /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
@@ -96,7 +96,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
@@ -123,7 +123,7 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
@@ -302,7 +302,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
@@ -351,7 +351,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 ///
 /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `input_image` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `input_image` must stay valid until the call's work completes on `stream`.
 /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
@@ -423,7 +423,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
 /// - `encoder_config` is used after the call returns: keep it alive and do not modify it as long as `encode_params` exists.
-/// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
+/// - Pointers, handles and lengths in `encoder_config` must stay valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t,

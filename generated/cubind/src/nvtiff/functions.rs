@@ -18,7 +18,7 @@ use super::*;
 /// - `decoder`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `image_out`: at least as long as `params` requires. The length is not checked.
-/// - Pointers, handles and lengths in `image_out` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `image_out` must stay valid until the call's work completes on `stream`.
 /// - `tiff_stream`, `decoder`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffDecode(
@@ -46,7 +46,7 @@ pub unsafe fn nvtiffDecode(
 /// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
 /// - `decoder`: a live handle.
 /// - `image_out`: at least as long as `params` requires. The length is not checked.
-/// - Pointers, handles and lengths in `image_out` are valid.
+/// - Pointers, handles and lengths in `image_out` must be valid.
 #[inline]
 pub unsafe fn nvtiffDecodeCheckSupported(
     tiff_stream: nvtiffStream_t,
@@ -159,7 +159,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `decoder` exists.
-/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -551,7 +551,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `encoder` exists.
-/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,

@@ -915,7 +915,7 @@ owned! {
         /// # Safety
         ///
         /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
         /// - `graph` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnAggSimpleBackward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, gradOutput: impl AnyDeviceInput,
@@ -939,7 +939,7 @@ owned! {
         /// # Safety
         ///
         /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
         /// - `graph` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnAggSimpleForward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, nodeFeatures: impl AnyDeviceInput,
@@ -961,7 +961,7 @@ owned! {
         /// # Safety
         ///
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
         /// - `graph` must not be moved, changed or freed while the library may hold its address.
         /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatBackward(
@@ -996,7 +996,7 @@ owned! {
         /// # Safety
         ///
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
         /// - `graph` must not be moved, changed or freed while the library may hold its address.
         /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatForward(
@@ -1021,7 +1021,7 @@ owned! {
         /// # Safety
         ///
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
         /// - `graph` must not be moved, changed or freed while the library may hold its address.
         /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatV2Backward(
@@ -1056,7 +1056,7 @@ owned! {
         /// # Safety
         ///
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` must stay valid until the call's work completes on `stream`.
         /// - `graph` must not be moved, changed or freed while the library may hold its address.
         /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatV2Forward(
@@ -2297,7 +2297,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `arrayOfElements` are valid.
+        /// - Pointers, handles and lengths in `arrayOfElements` must be valid.
         /// - `arrayOfElements` must not be moved, changed or freed while the library may hold its address.
         /// - `arrayOfElements`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudnnBackendGetAttribute<T: Output>(
@@ -2326,7 +2326,7 @@ owned! {
         /// # Safety
         ///
         /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until another value is set in `descriptor`, or `descriptor` is destroyed.
-        /// - Pointers, handles and lengths in `arrayOfElements` are valid until another value is set in `descriptor`, or `descriptor` is destroyed.
+        /// - Pointers, handles and lengths in `arrayOfElements` must stay valid until another value is set in `descriptor`, or `descriptor` is destroyed.
         /// - `arrayOfElements`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudnnBackendSetAttribute<T: Input>(
             descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,

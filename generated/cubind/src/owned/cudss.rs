@@ -352,7 +352,7 @@ owned! {
         /// # Safety
         ///
         /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
-        /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
+        /// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
         fn cudssSetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssDeviceMemHandler_t) -> () {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
         }
@@ -370,7 +370,7 @@ owned! {
         /// # Safety
         ///
         /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
-        /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
+        /// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
         fn cudssSetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssPinnedMemHandler_t) -> () {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?
         }

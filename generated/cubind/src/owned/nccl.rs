@@ -197,7 +197,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclAllGatherConfig<T: Element<ncclDataType_t>>(
@@ -223,7 +223,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclAllReduceConfig<T: Element<ncclDataType_t>>(
@@ -270,7 +270,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclAlltoAllConfig<T: Element<ncclDataType_t>>(
@@ -296,7 +296,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclBroadcastConfig<T: Element<ncclDataType_t>>(
@@ -340,7 +340,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclGatherConfig<T: Element<ncclDataType_t>>(
@@ -387,7 +387,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclReduceConfig<T: Element<ncclDataType_t>>(
@@ -412,7 +412,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclReduceScatterConfig<T: Element<ncclDataType_t>>(
@@ -457,7 +457,7 @@ owned! {
         /// # Safety
         ///
         /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclScatterConfig<T: Element<ncclDataType_t>>(
@@ -537,7 +537,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `handle` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+        /// - `handle` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
@@ -549,7 +549,7 @@ owned! {
         /// # Safety
         ///
         /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
         /// - `uniqueId` must not be moved, changed or freed while the library may hold its address.
         fn ncclCommGrow(
             comm: impl MaybeHandle<ncclComm_t>, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32,
@@ -580,7 +580,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `config` are valid as long as `comm` exists.
+        /// - Pointers, handles and lengths in `config` must stay valid as long as `comm` exists.
         /// - The ranks of the communicator make the same collective calls in the same order, with the same number of values of the same type, and each send has a matching receive of the same number. The communicator's calls block (`blocking`, NCCL_COMM_BLOCKING). No group is open.
         fn ncclCommInitRankConfig(
             nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
@@ -593,7 +593,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
         /// - `commIds` must not be moved, changed or freed while the library may hold its address.
         /// - The ranks of the communicator make the same collective calls in the same order, with the same number of values of the same type, and each send has a matching receive of the same number. The communicator's calls block (`blocking`, NCCL_COMM_BLOCKING). No group is open.
         fn ncclCommInitRankScalable(
@@ -619,7 +619,7 @@ owned! {
         /// # Safety
         ///
         /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
         /// - `excludeRanksList` must not be moved, changed or freed while the library may hold its address.
         fn ncclCommShrink(
             comm: impl AsHandle<ncclComm_t>, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t,
@@ -634,7 +634,7 @@ owned! {
         /// # Safety
         ///
         /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
-        /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
+        /// - Pointers, handles and lengths in `config` must stay valid as long as `newcomm` exists.
         fn ncclCommSplit(
             comm: impl AsHandle<ncclComm_t>, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         ) -> () {
@@ -686,7 +686,7 @@ owned! {
         /// Destroys a user-defined reduction operator.
         /// # Safety
         ///
-        /// - `op` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+        /// - `op` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }

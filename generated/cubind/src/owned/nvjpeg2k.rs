@@ -126,7 +126,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
         /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpeg2kCreate(
@@ -139,7 +139,7 @@ owned! {
         /// # Safety
         ///
         /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
         /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpeg2kCreateV2(
@@ -153,7 +153,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `handle`, `decode_state`, `jpeg2k_stream` must outlive every graph that records the call.
@@ -172,7 +172,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params` must outlive every graph that records the call.
@@ -198,7 +198,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
         /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params` must outlive every graph that records the call.
@@ -216,7 +216,7 @@ owned! {
         /// Encodes an image in device memory into the encoder state in a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `input_image` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `input_image` must stay valid until the call's work completes on `stream`.
         /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `input_image` must not be moved, changed or freed while the library may hold its address.
@@ -235,7 +235,7 @@ owned! {
         /// # Safety
         ///
         /// - `encoder_config` is used after the call returns: keep it alive and do not modify it as long as `encode_params` exists.
-        /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
+        /// - Pointers, handles and lengths in `encoder_config` must stay valid as long as `encode_params` exists.
         /// - `encoder_config` must not be moved, changed or freed while the library may hold its address.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, encoder_config: &nvjpeg2kEncodeConfig_t,

@@ -63,7 +63,7 @@ owned! {
         ///
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` requires. The length is not checked.
-        /// - Pointers, handles and lengths in `image_out` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `image_out` must stay valid until the call's work completes on `stream`.
         /// - `tiff_stream`, `decoder`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `image_out` must not be moved, changed or freed while the library may hold its address.
@@ -84,7 +84,7 @@ owned! {
         ///
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` requires. The length is not checked.
-        /// - Pointers, handles and lengths in `image_out` are valid.
+        /// - Pointers, handles and lengths in `image_out` must be valid.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `image_out` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffDecodeCheckSupported(
@@ -110,7 +110,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `decoder` exists.
-        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
+        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `decoder` exists.
         /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffDecoderCreate(
@@ -149,7 +149,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `encoder` exists.
-        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
+        /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` must stay valid as long as `encoder` exists.
         /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffEncoderCreate(

@@ -73,7 +73,7 @@ unsafe impl ScalarType for half::bf16 {
 /// }
 /// # unsafe impl Zeroable for Particle {}
 /// # unsafe impl Pod for Particle {}
-/// // `#[derive(Pod, Zeroable)]` implements these traits.
+/// // `Pod` and `Zeroable` are usually derived: `#[derive(Pod, Zeroable)]`.
 /// cubind::plain_data!(Particle);
 /// # fn _is_output() -> impl cubind::Output { Particle { position: [0.0; 3], id: 0 } }
 /// # }

@@ -331,8 +331,8 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``matmulDescr``, or ``matmulDescr`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``matmulDescr``, or ``matmulDescr`` is destroyed.
 
     Returns
     -------

@@ -377,8 +377,8 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
 
     Warnings
     --------
-    - ``handle`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``handle`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -914,7 +914,7 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -1198,7 +1198,7 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
 
     Warnings
     --------
-    - ``op`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``op`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 

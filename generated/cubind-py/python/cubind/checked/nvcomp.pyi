@@ -139,8 +139,8 @@ def nvcompBatchedANSCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -223,8 +223,8 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -261,8 +261,8 @@ def nvcompBatchedANSDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -331,8 +331,8 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -363,8 +363,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -401,8 +401,8 @@ def nvcompBatchedBitcompCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -485,8 +485,8 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -523,8 +523,8 @@ def nvcompBatchedBitcompDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -593,8 +593,8 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -625,8 +625,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -660,8 +660,8 @@ def nvcompBatchedCRC32Async(
     Parameters
     ----------
     device_input_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -716,8 +716,8 @@ def nvcompBatchedCRC32SearchConf(
     Parameters
     ----------
     device_input_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -749,8 +749,8 @@ def nvcompBatchedCascadedCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -833,8 +833,8 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -871,8 +871,8 @@ def nvcompBatchedCascadedDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -941,8 +941,8 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -973,8 +973,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1011,8 +1011,8 @@ def nvcompBatchedDeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1095,8 +1095,8 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1133,8 +1133,8 @@ def nvcompBatchedDeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -1203,8 +1203,8 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1235,8 +1235,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1273,8 +1273,8 @@ def nvcompBatchedGdeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1357,8 +1357,8 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1395,8 +1395,8 @@ def nvcompBatchedGdeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -1465,8 +1465,8 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1497,8 +1497,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1535,8 +1535,8 @@ def nvcompBatchedGzipCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1619,8 +1619,8 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1657,8 +1657,8 @@ def nvcompBatchedGzipDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -1727,8 +1727,8 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1759,8 +1759,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1797,8 +1797,8 @@ def nvcompBatchedLZ4CompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1881,8 +1881,8 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -1919,8 +1919,8 @@ def nvcompBatchedLZ4DecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -1989,8 +1989,8 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2021,8 +2021,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2059,8 +2059,8 @@ def nvcompBatchedSnappyCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2143,8 +2143,8 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2181,8 +2181,8 @@ def nvcompBatchedSnappyDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -2251,8 +2251,8 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2283,8 +2283,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2321,8 +2321,8 @@ def nvcompBatchedZstdCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2405,8 +2405,8 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2443,8 +2443,8 @@ def nvcompBatchedZstdDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -2513,8 +2513,8 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
@@ -2545,8 +2545,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``stream``.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 

@@ -274,8 +274,8 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``batch_idp`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``batch_idp`` exists.
     flags
         Must be 0.
 
@@ -302,8 +302,8 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - ``bufPtr_base`` must come from the matching allocation or registration function; all uses, including those by work
-      in streams, must complete before this call.
+    - ``bufPtr_base`` must come from the function that creates, allocates or registers it; all uses, including those by
+      work in streams, must complete before this call.
 
     Notes
     -----
@@ -560,8 +560,8 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Parameters
     ----------
     descr
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``fh`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``fh`` exists.
 
     Returns
     -------

@@ -7083,8 +7083,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiProfilerEndSession`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -7367,8 +7367,8 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiProfilerUnsetConfig`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------

@@ -2773,7 +2773,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], int]:
-    """Lists the edges of a graph as two arrays of nodes, or returns their number.
+    """Lists the edges of a graph as two arrays of nodes.
 
     ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
 
@@ -2895,7 +2895,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the nodes that a node waits for, or returns their number.
+    """Lists the nodes that a node waits for.
 
     ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
 
@@ -2941,7 +2941,7 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the nodes that wait for a node, or returns their number.
+    """Lists the nodes that wait for a node.
 
     ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
 
@@ -3314,8 +3314,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``stateOut`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------

@@ -999,8 +999,8 @@ def cublasCgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -1145,8 +1145,8 @@ def cublasCgemm3mBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1189,8 +1189,8 @@ def cublasCgemm3mBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1452,8 +1452,8 @@ def cublasCgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1496,8 +1496,8 @@ def cublasCgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1829,8 +1829,8 @@ def cublasCgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1870,8 +1870,8 @@ def cublasCgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2050,8 +2050,8 @@ def cublasCgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2282,8 +2282,8 @@ def cublasCgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -2317,8 +2317,8 @@ def cublasCgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -2354,8 +2354,8 @@ def cublasCgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -3651,8 +3651,8 @@ def cublasCmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -5754,8 +5754,8 @@ def cublasCtrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5795,8 +5795,8 @@ def cublasCtrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6622,8 +6622,8 @@ def cublasDgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6727,8 +6727,8 @@ def cublasDgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6770,8 +6770,8 @@ def cublasDgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6812,8 +6812,8 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6855,8 +6855,8 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7100,8 +7100,8 @@ def cublasDgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7141,8 +7141,8 @@ def cublasDgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7321,8 +7321,8 @@ def cublasDgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7453,8 +7453,8 @@ def cublasDgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -7488,8 +7488,8 @@ def cublasDgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -7524,8 +7524,8 @@ def cublasDgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -7559,8 +7559,8 @@ def cublasDmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -9993,8 +9993,8 @@ def cublasDtrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10034,8 +10034,8 @@ def cublasDtrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10415,8 +10415,8 @@ def cublasGemmBatchedEx(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10464,8 +10464,8 @@ def cublasGemmBatchedEx_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10604,8 +10604,8 @@ def cublasGemmGroupedBatchedEx(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10651,8 +10651,8 @@ def cublasGemmGroupedBatchedEx_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11336,8 +11336,8 @@ def cublasHSHgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11377,8 +11377,8 @@ def cublasHSHgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11512,8 +11512,8 @@ def cublasHSSgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11553,8 +11553,8 @@ def cublasHSSgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11731,8 +11731,8 @@ def cublasHgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11775,8 +11775,8 @@ def cublasHgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14342,8 +14342,8 @@ def cublasSgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -14447,8 +14447,8 @@ def cublasSgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14490,8 +14490,8 @@ def cublasSgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14620,8 +14620,8 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14663,8 +14663,8 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14908,8 +14908,8 @@ def cublasSgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14949,8 +14949,8 @@ def cublasSgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15128,8 +15128,8 @@ def cublasSgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15260,8 +15260,8 @@ def cublasSgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -15295,8 +15295,8 @@ def cublasSgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -15331,8 +15331,8 @@ def cublasSgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -15366,8 +15366,8 @@ def cublasSmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -17648,8 +17648,8 @@ def cublasStrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17689,8 +17689,8 @@ def cublasStrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17966,8 +17966,8 @@ def cublasTSSgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18007,8 +18007,8 @@ def cublasTSSgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18142,8 +18142,8 @@ def cublasTSTgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18183,8 +18183,8 @@ def cublasTSTgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20640,8 +20640,8 @@ def cublasZgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -20827,8 +20827,8 @@ def cublasZgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20871,8 +20871,8 @@ def cublasZgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21118,8 +21118,8 @@ def cublasZgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21159,8 +21159,8 @@ def cublasZgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21340,8 +21340,8 @@ def cublasZgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21572,8 +21572,8 @@ def cublasZgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -21607,8 +21607,8 @@ def cublasZgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -21644,8 +21644,8 @@ def cublasZgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -22787,8 +22787,8 @@ def cublasZmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -24485,8 +24485,8 @@ def cublasZtrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24526,8 +24526,8 @@ def cublasZtrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

@@ -448,8 +448,8 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> tuple[cufftResul
 
     Warnings
     --------
-    - ``plan`` must come from the matching allocation or registration function; all uses must precede this call in the
-      order of ``plan``'s stream.
+    - ``plan`` must come from the function that creates, allocates or registers it; all uses must precede this call in
+      the order of ``plan``'s stream.
 
     Notes
     -----
@@ -1467,8 +1467,8 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
 
     Warnings
     --------
-    - ``descriptor`` must come from the matching allocation or registration function; all uses, including those by work
-      in streams, must complete before this call.
+    - ``descriptor`` must come from the function that creates, allocates or registers it; all uses, including those by
+      work in streams, must complete before this call.
 
     Notes
     -----
@@ -1622,8 +1622,8 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine, caller_info
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``plan``, or ``plan`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1710,8 +1710,8 @@ def cufftXtSetJITCallback(
         Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is
         destroyed.
     caller_info
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``plan``, or ``plan`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1740,8 +1740,8 @@ def cufftXtSetWorkArea(
     Parameters
     ----------
     workArea
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``plan``, or ``plan`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------

@@ -15416,8 +15416,8 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
 
     Warnings
     --------
-    - ``eventGroupSets`` must come from the matching allocation or registration function; all uses, including those by
-      work in streams, must complete before this call.
+    - ``eventGroupSets`` must come from the function that creates, allocates or registers it; all uses, including those
+      by work in streams, must complete before this call.
 
     Notes
     -----
@@ -16256,8 +16256,8 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiPCSamplingDisable`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -16458,8 +16458,8 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiPmSamplingDisable`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -16530,8 +16530,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiProfilerEndSession`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -17127,8 +17127,8 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiProfilerUnsetConfig`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -17345,8 +17345,8 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiRangeProfilerDisable`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -17656,8 +17656,8 @@ def cuptiSubscribe_v2(
     callback, userdata
         Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
     pParams
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``subscriber`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``subscriber`` exists.
 
     Returns
     -------

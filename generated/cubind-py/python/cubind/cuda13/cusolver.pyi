@@ -2076,8 +2076,8 @@ def cusolverDnCpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -2223,8 +2223,8 @@ def cusolverDnCpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -4442,8 +4442,8 @@ def cusolverDnDpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -4589,8 +4589,8 @@ def cusolverDnDpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -7697,8 +7697,8 @@ def cusolverDnSpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -7844,8 +7844,8 @@ def cusolverDnSpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -12278,8 +12278,8 @@ def cusolverDnZpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -12425,8 +12425,8 @@ def cusolverDnZpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 

@@ -10733,7 +10733,7 @@ def cusparseSpSM_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> tuple[cusparseStatus_t]:
-    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
+    """Updates the values of A, or only its diagonal, after the analysis of a triangular solve with several right-hand sides.
 
     ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void
     *newValues, cusparseSpSMUpdate_t updatePart)``
@@ -10904,7 +10904,7 @@ def cusparseSpSV_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> tuple[cusparseStatus_t]:
-    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
+    """Updates the values of A, or only its diagonal, after the analysis of a triangular solve with one right-hand side.
 
     ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void
     *newValues, cusparseSpSVUpdate_t updatePart)``

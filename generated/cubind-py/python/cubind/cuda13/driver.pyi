@@ -9666,8 +9666,8 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple
 
     Warnings
     --------
-    - ``buffer`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``buffer`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -11021,7 +11021,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Lists the edges of a graph as two arrays of nodes, or returns their number.
+    """Lists the edges of a graph as two arrays of nodes.
 
     ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
     *numEdges)``
@@ -11069,7 +11069,7 @@ def cuGraphGetNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the nodes of a graph, or returns their number.
+    """Lists the nodes of a graph.
 
     ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
@@ -11091,7 +11091,7 @@ def cuGraphGetRootNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numRootNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+    """Lists the root nodes of a graph (nodes without dependencies).
 
     ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
@@ -11560,7 +11560,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Lists the nodes that a node waits for, or returns their number.
+    """Lists the nodes that a node waits for.
 
     ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
     size_t *numDependencies)``
@@ -11590,7 +11590,7 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Lists the nodes that wait for a node, or returns their number.
+    """Lists the nodes that wait for a node.
 
     ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
     *edgeData, size_t *numDependentNodes)``
@@ -12484,7 +12484,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
 
     Warnings
     --------
-    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``dptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -13395,8 +13395,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``stateOut`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -13556,7 +13556,7 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
 
     Warnings
     --------
-    - ``leId`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``leId`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -13628,8 +13628,8 @@ def cuLogicalEndpointIdRelease(
 
     Warnings
     --------
-    - ``baseLeId`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``baseLeId`` must come from the function that creates, allocates or registers it; all uses, including those by
+      work in streams, must complete before this call.
 
     Notes
     -----
@@ -13883,7 +13883,7 @@ def cuMemAddressFree(
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     - ``size`` must be that of the reservation.
 
@@ -14274,7 +14274,7 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
 
     Warnings
     --------
-    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``dptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -14302,8 +14302,8 @@ def cuMemFreeAsync(
 
     Warnings
     --------
-    - ``dptr`` must come from the matching allocation or registration function; all uses must precede this call in the
-      order of ``hStream``.
+    - ``dptr`` must come from the function that creates, allocates or registers it; all uses must precede this call in
+      the order of ``hStream``.
 
     Notes
     -----
@@ -14324,7 +14324,7 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
     Warnings
     --------
-    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``p`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -14658,7 +14658,7 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
 
     Warnings
     --------
-    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``p`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -15207,7 +15207,7 @@ def cuMemUnmap(
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes

@@ -418,8 +418,8 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -445,8 +445,8 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -539,8 +539,8 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -566,8 +566,8 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -660,8 +660,8 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -689,8 +689,8 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -722,8 +722,8 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,

@@ -6021,8 +6021,8 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -6065,8 +6065,8 @@ def cudaFreeAsync(
 
     Warnings
     --------
-    - ``devPtr`` must come from the matching allocation or registration function; all uses must precede this call in the
-      order of ``hStream``.
+    - ``devPtr`` must come from the function that creates, allocates or registers it; all uses must precede this call in
+      the order of ``hStream``.
 
     Notes
     -----
@@ -6086,7 +6086,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -6421,8 +6421,8 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tup
 
     Warnings
     --------
-    - ``bufObj`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``bufObj`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -8127,7 +8127,7 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Lists the edges of a graph as two arrays of nodes, or returns their number.
+    """Lists the edges of a graph as two arrays of nodes.
 
     ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
     *edgeData, size_t *numEdges)``
@@ -8168,7 +8168,7 @@ def cudaGraphGetNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     numNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists the nodes of a graph, or returns their number.
+    """Lists the nodes of a graph.
 
     ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
@@ -8189,7 +8189,7 @@ def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     pNumRootNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+    """Lists the root nodes of a graph (nodes without dependencies).
 
     ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
@@ -8735,7 +8735,7 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependencies: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Lists the nodes that a node waits for, or returns their number.
+    """Lists the nodes that a node waits for.
 
     ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData
     *edgeData, size_t *pNumDependencies)``
@@ -8758,7 +8758,7 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependentNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Lists the nodes that wait for a node, or returns their number.
+    """Lists the nodes that wait for a node.
 
     ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
@@ -9471,7 +9471,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
 
     Notes
@@ -9585,8 +9585,8 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -12390,8 +12390,8 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cudaStreamEndCapture`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cudaStreamEndCapture`` is called.
 
     Returns
     -------

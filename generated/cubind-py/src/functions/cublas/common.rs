@@ -1197,7 +1197,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -1395,7 +1395,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1480,7 +1480,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2010,7 +2010,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2046,7 +2046,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2342,7 +2342,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2425,7 +2425,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2762,7 +2762,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3046,7 +3046,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -3113,7 +3113,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -3187,7 +3187,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -5051,7 +5051,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -7716,7 +7716,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7804,7 +7804,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8688,7 +8688,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -8761,7 +8761,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8797,7 +8797,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8832,7 +8832,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8922,7 +8922,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -9151,7 +9151,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9187,7 +9187,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9334,7 +9334,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9432,7 +9432,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -9465,7 +9465,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -9499,7 +9499,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -9534,7 +9534,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -11653,7 +11653,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11692,7 +11692,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12065,7 +12065,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12138,7 +12138,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12356,7 +12356,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12452,7 +12452,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -13680,7 +13680,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13716,7 +13716,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13933,7 +13933,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13969,7 +13969,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14220,7 +14220,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14256,7 +14256,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17135,7 +17135,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -17208,7 +17208,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17244,7 +17244,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17353,7 +17353,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17389,7 +17389,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17568,7 +17568,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17604,7 +17604,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17751,7 +17751,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17849,7 +17849,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -17882,7 +17882,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -17916,7 +17916,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -17951,7 +17951,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -19667,7 +19667,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19706,7 +19706,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19947,7 +19947,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19983,7 +19983,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20100,7 +20100,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20136,7 +20136,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23314,7 +23314,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -23456,7 +23456,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23492,7 +23492,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23669,7 +23669,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23705,7 +23705,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23852,7 +23852,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24016,7 +24016,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -24049,7 +24049,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -24083,7 +24083,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -24888,7 +24888,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -26138,7 +26138,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26177,7 +26177,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------

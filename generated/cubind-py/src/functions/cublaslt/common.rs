@@ -344,7 +344,7 @@ Parameters
 emulationDesc : address or buffer
 attr : cublasLtEmulationDescAttributes_t
 buf : object
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another value is set in ``emulationDesc``, or ``emulationDesc`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until another value is set in ``emulationDesc``, or ``emulationDesc`` is destroyed.
 sizeInBytes : int
 
 Returns
@@ -1600,7 +1600,7 @@ Parameters
 matmulDesc : address or buffer
 attr : cublasLtMatmulDescAttributes_t
 buf : object
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another value is set in ``matmulDesc``, or ``matmulDesc`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until another value is set in ``matmulDesc``, or ``matmulDesc`` is destroyed.
 sizeInBytes : int
 
 Returns
@@ -1954,7 +1954,7 @@ Parameters
 matLayout : address or buffer
 attr : cublasLtMatrixLayoutAttribute_t
 buf : object
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another value is set in ``matLayout``, or ``matLayout`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until another value is set in ``matLayout``, or ``matLayout`` is destroyed.
 sizeInBytes : int
 
 Returns

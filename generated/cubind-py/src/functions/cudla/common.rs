@@ -444,7 +444,7 @@ cudlaStatus
 
 Warnings
 --------
-- ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----

@@ -879,7 +879,7 @@ batchCount : int
 nrows, ncols, nnz : address or buffer
     Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 rowStart, rowEnd, colIndices, values : address or buffer
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``matrix`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -959,7 +959,7 @@ batchCount : int
 nrows, ncols, ld : address or buffer
     Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 values : address or buffer
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``matrix`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``matrix`` exists.
 integerType, valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -1567,7 +1567,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
 Returns
 -------
@@ -1617,7 +1617,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
 Returns
 -------
@@ -1839,7 +1839,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssDeviceMemHandler_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -1907,7 +1907,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 streams : list[runtime.cudaStream_t] or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
 stream_count : int
 
 Returns
@@ -1951,7 +1951,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssPinnedMemHandler_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------

@@ -57,7 +57,7 @@ cufftResult
 
 Warnings
 --------
-- ``plan`` must come from the matching allocation or registration function; all uses must precede this call in the order of ``plan``'s stream.
+- ``plan`` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of ``plan``'s stream.
 
 Notes
 -----
@@ -1874,7 +1874,7 @@ cufftResult
 
 Warnings
 --------
-- ``descriptor`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``descriptor`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -2130,7 +2130,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 callback_routine, caller_info : list[address or buffer] or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
 cbType : cufftXtCallbackType
 
 Returns
@@ -2268,7 +2268,7 @@ lto_callback_fatbin : address or buffer
 lto_callback_fatbin_size : int
 typename : cufftXtCallbackType
 caller_info : list[address or buffer] or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
 Returns
 -------
@@ -2328,7 +2328,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : list[address or buffer] or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
 Returns
 -------

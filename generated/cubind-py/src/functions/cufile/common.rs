@@ -116,7 +116,7 @@ Parameters
 batch_idp : CUfileBatchHandle_t or None
 nr : int
 iocbp : list[CUfileIOParams_t] or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``batch_idp`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``batch_idp`` exists.
 flags : int
     Must be 0.
 
@@ -149,7 +149,7 @@ CUfileError_t
 
 Warnings
 --------
-- ``bufPtr_base`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``bufPtr_base`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -881,7 +881,7 @@ Creates a handle for transfers of an open file, which is given by its descriptor
 Parameters
 ----------
 descr : CUfileDescr_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``fh`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``fh`` exists.
 
 Returns
 -------

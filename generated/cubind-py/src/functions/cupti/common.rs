@@ -3294,7 +3294,7 @@ CUptiResult
 
 Warnings
 --------
-- ``eventGroupSets`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``eventGroupSets`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -4675,7 +4675,7 @@ Changes the configuration of program counter (PC) sampling, which must be enable
 Parameters
 ----------
 pParams : CUpti_PCSamplingConfigurationInfoParams or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiPCSamplingDisable`` is called.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until ``cuptiPCSamplingDisable`` is called.
 
 Returns
 -------
@@ -4991,7 +4991,7 @@ Sets the metrics, trigger, interval and buffer of PM sampling on a device.
 Parameters
 ----------
 pParams : CUpti_PmSampling_SetConfig_Params or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiPmSamplingDisable`` is called.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until ``cuptiPmSamplingDisable`` is called.
 
 Returns
 -------
@@ -6022,7 +6022,7 @@ Sets the metrics, the kinds of ranges and replay, and the buffers of the range p
 Parameters
 ----------
 pParams : CUpti_RangeProfiler_SetConfig_Params or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiRangeProfilerDisable`` is called.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until ``cuptiRangeProfilerDisable`` is called.
 
 Returns
 -------
@@ -6557,7 +6557,7 @@ callback : callback
 userdata : object
     Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
 pParams : CUpti_SubscriberParams or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``subscriber`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``subscriber`` exists.
 
 Returns
 -------

@@ -148,7 +148,7 @@ Starts a profiling session in a context, with the given kinds of ranges and repl
 Parameters
 ----------
 pParams : CUpti_Profiler_BeginSession_Params or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiProfilerEndSession`` is called.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until ``cuptiProfilerEndSession`` is called.
 
 Returns
 -------
@@ -463,7 +463,7 @@ Sets the metrics that a profiling session collects, from a configuration image.
 Parameters
 ----------
 pParams : CUpti_Profiler_SetConfig_Params or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiProfilerUnsetConfig`` is called.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until ``cuptiProfilerUnsetConfig`` is called.
 
 Returns
 -------

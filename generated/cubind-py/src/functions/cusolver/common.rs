@@ -3240,7 +3240,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -3481,7 +3481,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6828,7 +6828,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6995,7 +6995,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -12237,7 +12237,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -12404,7 +12404,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -18902,7 +18902,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -19069,7 +19069,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 

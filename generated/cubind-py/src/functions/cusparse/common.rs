@@ -16173,7 +16173,7 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSM_updateMatrix, c"cusparseSpSM_updateMatrix($self, handle, spsmDescr, newValues, updatePart)
 --
 
-Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
+Updates the values of A, or only its diagonal, after the analysis of a triangular solve with several right-hand sides.
 
 ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)``
 
@@ -16492,7 +16492,7 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSV_updateMatrix, c"cusparseSpSV_updateMatrix($self, handle, spsvDescr, newValues, updatePart)
 --
 
-Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
+Updates the values of A, or only its diagonal, after the analysis of a triangular solve with one right-hand side.
 
 ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)``
 

@@ -743,7 +743,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 matmulAttribute : cusparseLtMatmulDescAttribute_t
 data : object
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``matmulDescr``, or ``matmulDescr`` is destroyed.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive until another value is set in ``matmulDescr``, or ``matmulDescr`` is destroyed.
 dataSize : int
 
 Returns

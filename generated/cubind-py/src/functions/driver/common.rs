@@ -5348,7 +5348,7 @@ CUresult
 
 Warnings
 --------
-- ``buffer`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``buffer`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -7684,7 +7684,7 @@ shared!(
 documented!(cuGraphGetNodes, c"cuGraphGetNodes($self, hGraph, numNodes=0)
 --
 
-Lists the nodes of a graph, or returns their number.
+Lists the nodes of a graph.
 
 ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
@@ -7755,7 +7755,7 @@ fn like_cuGraphGetNodes<'a, 'py>(
 documented!(cuGraphGetRootNodes, c"cuGraphGetRootNodes($self, hGraph, numRootNodes=0)
 --
 
-Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+Lists the root nodes of a graph (nodes without dependencies).
 
 ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
@@ -9829,7 +9829,7 @@ CUresult
 
 Warnings
 --------
-- ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``dptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -11172,7 +11172,7 @@ Parameters
 numOptions : int
 options : list[CUjit_option] or None
 optionValues : list[object] or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``stateOut`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``stateOut`` exists.
 
 Returns
 -------
@@ -11391,7 +11391,7 @@ CUresult
 
 Warnings
 --------
-- ``leId`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``leId`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -11509,7 +11509,7 @@ CUresult
 
 Warnings
 --------
-- ``baseLeId`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``baseLeId`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -11988,7 +11988,7 @@ CUresult
 
 Warnings
 --------
-- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 - ``size`` must be that of the reservation.
 
 Notes
@@ -12581,7 +12581,7 @@ CUresult
 
 Warnings
 --------
-- ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``dptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -12613,7 +12613,7 @@ CUresult
 
 Warnings
 --------
-- ``dptr`` must come from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
+- ``dptr`` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of ``hStream``.
 
 Notes
 -----
@@ -12644,7 +12644,7 @@ CUresult
 
 Warnings
 --------
-- ``p`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``p`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -13130,7 +13130,7 @@ CUresult
 
 Warnings
 --------
-- ``p`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``p`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -13917,7 +13917,7 @@ CUresult
 
 Warnings
 --------
-- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----

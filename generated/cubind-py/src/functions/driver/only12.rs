@@ -692,7 +692,7 @@ shared!(
 documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes, or returns their number.
+Lists the edges of a graph as two arrays of nodes.
 
 ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
 
@@ -826,7 +826,7 @@ shared!(
 documented!(cuGraphNodeGetDependencies, c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)
 --
 
-Lists the nodes that a node waits for, or returns their number.
+Lists the nodes that a node waits for.
 
 ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
 
@@ -897,7 +897,7 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
 documented!(cuGraphNodeGetDependentNodes, c"cuGraphNodeGetDependentNodes($self, hNode, numDependentNodes=0)
 --
 
-Lists the nodes that wait for a node, or returns their number.
+Lists the nodes that wait for a node.
 
 ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
 

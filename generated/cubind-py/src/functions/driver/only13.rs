@@ -491,7 +491,7 @@ shared!(
 documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes, or returns their number.
+Lists the edges of a graph as two arrays of nodes.
 
 ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
 
@@ -546,7 +546,7 @@ shared!(
 documented!(cuGraphNodeGetDependencies, c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)
 --
 
-Lists the nodes that a node waits for, or returns their number.
+Lists the nodes that a node waits for.
 
 ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
 
@@ -579,7 +579,7 @@ shared!(
 documented!(cuGraphNodeGetDependentNodes, c"cuGraphNodeGetDependentNodes($self, hNode, numDependentNodes=0)
 --
 
-Lists the nodes that wait for a node, or returns their number.
+Lists the nodes that wait for a node.
 
 ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
 

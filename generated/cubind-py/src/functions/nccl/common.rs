@@ -724,7 +724,7 @@ ncclResult_t
 
 Warnings
 --------
-- ``handle`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``handle`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -1910,7 +1910,7 @@ ncclResult_t
 
 Warnings
 --------
-- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -2586,7 +2586,7 @@ ncclResult_t
 
 Warnings
 --------
-- ``op`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``op`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----

@@ -16,7 +16,7 @@ Compresses a batch of chunks with ANS in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -225,7 +225,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -293,7 +293,7 @@ Decompresses a batch of ANS chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -467,7 +467,7 @@ Returns the workspace size in bytes for decompressing the given ANS chunks, whic
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -537,7 +537,7 @@ Computes the decompressed size of each ANS chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -608,7 +608,7 @@ Compresses a batch of chunks with Bitcomp in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -819,7 +819,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -887,7 +887,7 @@ Decompresses a batch of Bitcomp chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -1061,7 +1061,7 @@ Returns the workspace size in bytes for decompressing the given Bitcomp chunks, 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1132,7 +1132,7 @@ Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -1171,7 +1171,7 @@ Computes the CRC32 checksum of each chunk of a batch in a stream.
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -1282,7 +1282,7 @@ Selects the launch configuration of the CRC32 kernel by trying several.
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -1339,7 +1339,7 @@ Compresses a batch of chunks with Cascaded in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -1550,7 +1550,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1618,7 +1618,7 @@ Decompresses a batch of Cascaded chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -1792,7 +1792,7 @@ Returns the workspace size in bytes for decompressing the given Cascaded chunks,
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1863,7 +1863,7 @@ Computes the decompressed size of each Cascaded chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -1902,7 +1902,7 @@ Compresses a batch of chunks with Deflate in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -2113,7 +2113,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2181,7 +2181,7 @@ Decompresses a batch of Deflate chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -2355,7 +2355,7 @@ Returns the workspace size in bytes for decompressing the given Deflate chunks, 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2426,7 +2426,7 @@ Computes the decompressed size of each Deflate chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -2465,7 +2465,7 @@ Compresses a batch of chunks with GDeflate in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -2676,7 +2676,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2744,7 +2744,7 @@ Decompresses a batch of GDeflate chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -2918,7 +2918,7 @@ Returns the workspace size in bytes for decompressing the given GDeflate chunks,
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2989,7 +2989,7 @@ Computes the decompressed size of each GDeflate chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -3028,7 +3028,7 @@ Compresses a batch of chunks with gzip in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -3237,7 +3237,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3305,7 +3305,7 @@ Decompresses a batch of gzip chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -3479,7 +3479,7 @@ Returns the workspace size in bytes for decompressing the given gzip chunks, whi
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3549,7 +3549,7 @@ Computes the decompressed size of each gzip chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -3588,7 +3588,7 @@ Compresses a batch of chunks with LZ4 in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -3797,7 +3797,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3865,7 +3865,7 @@ Decompresses a batch of LZ4 chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -4039,7 +4039,7 @@ Returns the workspace size in bytes for decompressing the given LZ4 chunks, whic
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4109,7 +4109,7 @@ Computes the decompressed size of each LZ4 chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -4148,7 +4148,7 @@ Compresses a batch of chunks with Snappy in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -4359,7 +4359,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4427,7 +4427,7 @@ Decompresses a batch of Snappy chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -4601,7 +4601,7 @@ Returns the workspace size in bytes for decompressing the given Snappy chunks, w
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4672,7 +4672,7 @@ Computes the decompressed size of each Snappy chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
@@ -4711,7 +4711,7 @@ Compresses a batch of chunks with Zstandard in a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -4920,7 +4920,7 @@ Returns the workspace size in bytes for compressing the given chunks, which it r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4988,7 +4988,7 @@ Decompresses a batch of Zstandard chunks in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -5162,7 +5162,7 @@ Returns the workspace size in bytes for decompressing the given Zstandard chunks
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -5232,7 +5232,7 @@ Computes the decompressed size of each Zstandard chunk of a batch in a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int

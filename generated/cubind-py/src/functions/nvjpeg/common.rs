@@ -17,7 +17,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -86,7 +86,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocatorV2_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -310,7 +310,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -342,7 +342,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -473,7 +473,7 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -520,9 +520,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 flags : int
     Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
@@ -597,9 +597,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocatorV2_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 flags : int
     Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 

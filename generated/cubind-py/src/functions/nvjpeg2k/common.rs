@@ -17,9 +17,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 device_allocator : nvjpeg2kDeviceAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -143,9 +143,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -843,7 +843,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 encoder_config : nvjpeg2kEncodeConfig_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``encode_params`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``encode_params`` exists.
 
 Returns
 -------

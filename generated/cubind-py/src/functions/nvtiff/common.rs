@@ -310,9 +310,9 @@ Creates a TIFF decoder with the caller's device and pinned memory allocators.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``decoder`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``decoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``decoder`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``decoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -483,7 +483,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -546,7 +546,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -923,7 +923,7 @@ Parameters
 ----------
 params : nvtiffEncodeParams_t or None
 images_d : list[address or buffer] or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``params`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``params`` exists.
 num_images : int
 
 Returns
@@ -1072,9 +1072,9 @@ Creates a TIFF encoder, optionally with the caller's allocators.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``encoder`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``encoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``encoder`` exists.
+    Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them alive as long as ``encoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns

@@ -3156,7 +3156,7 @@ cudaError
 
 Warnings
 --------
-- ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -3243,7 +3243,7 @@ cudaError
 
 Warnings
 --------
-- ``devPtr`` must come from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
+- ``devPtr`` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of ``hStream``.
 
 Notes
 -----
@@ -3280,7 +3280,7 @@ cudaError
 
 Warnings
 --------
-- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -3905,7 +3905,7 @@ cudaError
 
 Warnings
 --------
-- ``bufObj`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``bufObj`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -6943,7 +6943,7 @@ shared!(
 documented!(cudaGraphGetNodes, c"cudaGraphGetNodes($self, graph, numNodes=0)
 --
 
-Lists the nodes of a graph, or returns their number.
+Lists the nodes of a graph.
 
 ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
@@ -7015,7 +7015,7 @@ fn like_cudaGraphGetNodes<'a, 'py>(
 documented!(cudaGraphGetRootNodes, c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)
 --
 
-Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+Lists the root nodes of a graph (nodes without dependencies).
 
 ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
@@ -8985,7 +8985,7 @@ cudaError
 
 Warnings
 --------
-- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -9108,7 +9108,7 @@ cudaError
 
 Warnings
 --------
-- ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -13696,7 +13696,7 @@ stream : cudaStream_t or None
 mode : cudaStreamCaptureMode
 graph : cudaGraph_t or None
 callbackData : cudaGraphRecaptureCallbackData or None
-    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cudaStreamEndCapture`` is called.
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until ``cudaStreamEndCapture`` is called.
 
 Returns
 -------

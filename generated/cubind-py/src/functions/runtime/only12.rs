@@ -482,7 +482,7 @@ shared!(
 documented!(cudaGraphGetEdges, c"cudaGraphGetEdges($self, graph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes, or returns their number.
+Lists the edges of a graph as two arrays of nodes.
 
 ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
 
@@ -652,7 +652,7 @@ shared!(
 documented!(cudaGraphNodeGetDependencies, c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)
 --
 
-Lists the nodes that a node waits for, or returns their number.
+Lists the nodes that a node waits for.
 
 ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``
 
@@ -724,7 +724,7 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
 documented!(cudaGraphNodeGetDependentNodes, c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)
 --
 
-Lists the nodes that wait for a node, or returns their number.
+Lists the nodes that wait for a node.
 
 ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``
 

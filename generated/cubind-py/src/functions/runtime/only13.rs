@@ -251,7 +251,7 @@ shared!(
 documented!(cudaGraphGetEdges, c"cudaGraphGetEdges($self, graph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes, or returns their number.
+Lists the edges of a graph as two arrays of nodes.
 
 ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
 
@@ -336,7 +336,7 @@ shared!(
 documented!(cudaGraphNodeGetDependencies, c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)
 --
 
-Lists the nodes that a node waits for, or returns their number.
+Lists the nodes that a node waits for.
 
 ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
 
@@ -369,7 +369,7 @@ shared!(
 documented!(cudaGraphNodeGetDependentNodes, c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)
 --
 
-Lists the nodes that wait for a node, or returns their number.
+Lists the nodes that wait for a node.
 
 ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
 

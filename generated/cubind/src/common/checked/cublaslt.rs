@@ -328,7 +328,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
-/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` must stay valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
 /// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
@@ -423,7 +423,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matLayout`, or `matLayout` is destroyed.
-/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matLayout`, or `matLayout` is destroyed.
+/// - Pointers, handles and lengths in `buf` must stay valid until another value is set in `matLayout`, or `matLayout` is destroyed.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     matLayout: cublasLtMatrixLayout_t,

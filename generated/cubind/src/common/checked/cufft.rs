@@ -15,7 +15,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `plan` must come from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
+    /// `plan` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `plan`'s stream.
     fn cufftDestroy(plan: cufftHandle) -> ();
     /// Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
     /// # Safety
@@ -314,7 +314,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `descriptor` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `descriptor` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
     /// Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
     /// - `n`: in, array, length `rank`

@@ -34,14 +34,14 @@ checked! {
     ///
     /// - `batch_idp`: a live handle.
     /// - `iocbp` is used after the call returns: keep it alive and do not modify it as long as `batch_idp` exists.
-    /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
+    /// - Pointers, handles and lengths in `iocbp` must stay valid as long as `batch_idp` exists.
     fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, iocbp: &[CUfileIOParams_t], flags: u32) -> ();
     /// Deregisters the range of GPU memory that `cuFileBufRegister` registered at an address.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `bufPtr_base` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `bufPtr_base` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
     /// Shuts down GPUDirect Storage for the process and frees its buffers.
     /// # Safety
@@ -97,7 +97,7 @@ checked! {
     /// # Safety
     ///
     /// - `descr` is used after the call returns: keep it alive and do not modify it as long as `fh` exists.
-    /// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
+    /// - Pointers, handles and lengths in `descr` must stay valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
     /// Reads from a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
     /// - `bufPtr_base`: in, an address, passed unchanged

@@ -116,7 +116,7 @@ checked! {
     /// # Safety
     ///
     /// - `buffer`: valid memory of the size that the other arguments imply.
-    /// - Pointers, handles and lengths in `record` are valid.
+    /// - Pointers, handles and lengths in `record` must be valid.
     fn cuptiActivityGetNextRecord(
         buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
@@ -196,7 +196,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiDeviceGetChipName(pParams: &mut CUpti_Device_GetChipName_Params) -> ();
     /// Stores in `value` an attribute of a device's event domain, such as its number of instances; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
@@ -397,7 +397,7 @@ checked! {
     /// Disables counting for all event groups in a set.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `eventGroupSet` are valid.
+    /// Pointers, handles and lengths in `eventGroupSet` must be valid.
     fn cuptiEventGroupSetDisable(eventGroupSet: &CUpti_EventGroupSet) -> ();
 }
 
@@ -406,7 +406,7 @@ checked! {
     /// Enables counting for all event groups in a set.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `eventGroupSet` are valid.
+    /// Pointers, handles and lengths in `eventGroupSet` must be valid.
     fn cuptiEventGroupSetEnable(eventGroupSet: &CUpti_EventGroupSet) -> ();
     /// Divides events into sets of event groups, each of which can be counted in one pass.
     /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
@@ -420,7 +420,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroupSets` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `eventGroupSets` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuptiEventGroupSetsDestroy(eventGroupSets: *mut CUpti_EventGroupSets) -> ();
     /// Detaches CUPTI from the process; CUPTI can be attached again later.
     /// # Safety
@@ -455,7 +455,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> ();
     /// Returns the ID of a context's device in activity records.
     /// # Safety
@@ -507,7 +507,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiGetSassToSourceCorrelation(pParams: &mut CUpti_GetSassToSourceCorrelationParams) -> ();
     /// Returns the ID of a stream in activity records.
     /// # Safety
@@ -640,28 +640,28 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingDisable(pParams: &mut CUpti_PCSamplingDisableParams) -> ();
     /// Enables program counter (PC) sampling in a context.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingEnable(pParams: &mut CUpti_PCSamplingEnableParams) -> ();
     /// Stores in `pParams` the configuration of program counter (PC) sampling, such as the period.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingGetConfigurationAttribute(pParams: &mut CUpti_PCSamplingConfigurationInfoParams) -> ();
     /// Moves samples (program counters with stall reasons) to the caller's buffer.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingGetData(pParams: &mut CUpti_PCSamplingGetDataParams) -> ();
 }
 
@@ -672,14 +672,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingGetNumStallReasons(pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams) -> ();
     /// Stores in `pParams` the indices and names of the stall reasons of a context's device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingGetStallReasons(pParams: &mut CUpti_PCSamplingGetStallReasonsParams) -> ();
 }
 
@@ -691,35 +691,35 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiPCSamplingDisable` is called.
-    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
+    /// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiPCSamplingDisable` is called.
     fn cuptiPCSamplingSetConfigurationAttribute(pParams: &mut CUpti_PCSamplingConfigurationInfoParams) -> ();
     /// Starts a sampled range, if ranges are selected with start and stop calls.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingStart(pParams: &mut CUpti_PCSamplingStartParams) -> ();
     /// Ends a sampled range, if ranges are selected with start and stop calls.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPCSamplingStop(pParams: &mut CUpti_PCSamplingStopParams) -> ();
     /// Stores in `pParams` the start and end times of a sample in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingCounterDataGetSampleInfo(pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params) -> ();
     /// Initializes a counter data image for the samples of a device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingCounterDataImageInitialize(
         pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
     ) -> ();
@@ -728,14 +728,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingDecodeData(pParams: &mut CUpti_PmSampling_DecodeData_Params) -> ();
     /// Destroys the object for PM sampling of a device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingDisable(pParams: &mut CUpti_PmSampling_Disable_Params) -> ();
 }
 
@@ -746,21 +746,21 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingEnable(pParams: &mut CUpti_PmSampling_Enable_Params) -> ();
     /// Stores in `pParams` a device's counter availability image for PM sampling, which lists free counters.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingGetCounterAvailability(pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params) -> ();
     /// Stores in `pParams` the numbers of all samples and of complete samples in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingGetCounterDataInfo(pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params) -> ();
 }
 
@@ -771,7 +771,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingGetCounterDataSize(pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params) -> ();
     /// Sets the metrics, trigger, interval and buffer of PM sampling on a device.
     /// - `pParams`: read and updated in place
@@ -779,28 +779,28 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiPmSamplingDisable` is called.
-    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
+    /// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiPmSamplingDisable` is called.
     fn cuptiPmSamplingSetConfig(pParams: &mut CUpti_PmSampling_SetConfig_Params) -> ();
     /// Starts PM sampling on a device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingStart(pParams: &mut CUpti_PmSampling_Start_Params) -> ();
     /// Stops PM sampling on a device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiPmSamplingStop(pParams: &mut CUpti_PmSampling_Stop_Params) -> ();
     /// Initializes a counter data image for a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerCounterDataImageInitialize(pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params) -> ();
 }
@@ -812,7 +812,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
         pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
@@ -822,70 +822,70 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerDeInitialize(pParams: &mut CUpti_Profiler_DeInitialize_Params) -> ();
     /// Stores in `pParams` whether a device can be profiled, and the reasons if it cannot.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerDeviceSupported(pParams: &mut CUpti_Profiler_DeviceSupported_Params) -> ();
     /// Stores in `pParams` the counter availability image of a context's device, which lists free counters.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerGetCounterAvailability(pParams: &mut CUpti_Profiler_GetCounterAvailability_Params) -> ();
     /// Adds metrics, given by name, to the configuration for metric collection.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostConfigAddMetrics(pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params) -> ();
     /// Destroys the host object that selects and evaluates metrics.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostDeinitialize(pParams: &mut CUpti_Profiler_Host_Deinitialize_Params) -> ();
     /// Computes the values of metrics for one range or sample of a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostEvaluateToGpuValues(pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params) -> ();
     /// Stores in `pParams` the base metrics of one type (counters, ratios or throughputs).
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetBaseMetrics(pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params) -> ();
     /// Writes the configuration image for metric collection to the buffer in `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetConfigImage(pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params) -> ();
     /// Stores in `pParams` the size in bytes of the configuration image for metric collection.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetConfigImageSize(pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params) -> ();
     /// Stores in `pParams` the maximum number of hardware metrics that can be collected in one pass.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
         pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     ) -> ();
@@ -894,49 +894,49 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetMetricProperties(pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params) -> ();
     /// Stores in `pParams` the number of passes that a configuration image requires.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetNumOfPasses(pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params) -> ();
     /// Stores in `pParams` the full name of a range in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetRangeName(pParams: &mut CUpti_Profiler_Host_GetRangeName_Params) -> ();
     /// Stores in `pParams` the suffixes of a base metric, such as `.sum` and `.avg`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetSubMetrics(pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params) -> ();
     /// Stores in `pParams` the chips for which the host profiler can select and evaluate metrics.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetSupportedChips(pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params) -> ();
     /// Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostInitialize(pParams: &mut CUpti_Profiler_Host_Initialize_Params) -> ();
     /// Initializes the profiler interface for the process.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerInitialize(pParams: &mut CUpti_Profiler_Initialize_Params) -> ();
 }
 
@@ -947,7 +947,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerCounterDataGetRangeInfo(
         pParams: &mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
     ) -> ();
@@ -956,7 +956,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerCounterDataImageInitialize(
         pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
     ) -> ();
@@ -965,49 +965,49 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerDecodeData(pParams: &mut CUpti_RangeProfiler_DecodeData_Params) -> ();
     /// Destroys the range profiler object.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerDisable(pParams: &mut CUpti_RangeProfiler_Disable_Params) -> ();
     /// Creates the range profiler object, which profiles ranges of a context's work.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerEnable(pParams: &mut CUpti_RangeProfiler_Enable_Params) -> ();
     /// Stores in `pParams` the number of ranges in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerGetCounterDataInfo(pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params) -> ();
     /// Stores in `pParams` the size in bytes of a counter data image for the given metrics and number of ranges.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerGetCounterDataSize(pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params) -> ();
     /// Closes the user range that was opened last.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerPopRange(pParams: &mut CUpti_RangeProfiler_PopRange_Params) -> ();
     /// Opens a named user range, nested in the open ranges.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerPushRange(pParams: &mut CUpti_RangeProfiler_PushRange_Params) -> ();
     /// Sets the metrics, the kinds of ranges and replay, and the buffers of the range profiler.
     /// - `pParams`: read and updated in place
@@ -1015,21 +1015,21 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiRangeProfilerDisable` is called.
-    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
+    /// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiRangeProfilerDisable` is called.
     fn cuptiRangeProfilerSetConfig(pParams: &mut CUpti_RangeProfiler_SetConfig_Params) -> ();
     /// Starts range profiling.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerStart(pParams: &mut CUpti_RangeProfiler_Start_Params) -> ();
     /// Stops range profiling, and stores in `pParams` whether another pass is required.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerStop(pParams: &mut CUpti_RangeProfiler_Stop_Params) -> ();
     /// Registers a function that computes the checksums of cubins, in place of CUPTI's own function.
     /// - `funcComputeCubinCrc`: in, called by CUDA
@@ -1043,35 +1043,35 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsDisable(pParams: &mut CUpti_SassMetricsDisable_Params) -> ();
     /// Enables the collection of SASS metrics in a context by patching its kernels.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsEnable(pParams: &mut CUpti_SassMetricsEnable_Params) -> ();
     /// Moves the values of SASS metrics for each instruction to the caller's buffer.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsFlushData(pParams: &mut CUpti_SassMetricsFlushData_Params) -> ();
     /// Stores in `pParams` the numbers of patched instructions and of instances in the collected data.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsGetDataProperties(pParams: &mut CUpti_SassMetricsGetDataProperties_Params) -> ();
     /// Stores in `pParams` the names, IDs and descriptions of the SASS metrics of a chip.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsGetMetrics(pParams: &mut CUpti_SassMetrics_GetMetrics_Params) -> ();
 }
 
@@ -1082,28 +1082,28 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsGetNumOfMetrics(pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params) -> ();
     /// Stores in `pParams` the ID of a SASS metric, and how the values of its instances are aggregated.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsGetProperties(pParams: &mut CUpti_SassMetrics_GetProperties_Params) -> ();
     /// Sets the SASS metrics to collect on a device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsSetConfig(pParams: &mut CUpti_SassMetricsSetConfig_Params) -> ();
     /// Removes the SASS metrics configuration of a device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsUnsetConfig(pParams: &mut CUpti_SassMetricsUnsetConfig_Params) -> ();
     /// Sets whether a context counts events continuously or only while kernels run.
     /// # Safety

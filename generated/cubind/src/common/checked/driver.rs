@@ -65,7 +65,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddBatchMemOpNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> CUgraphNode;
@@ -76,7 +76,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemAllocNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
     ) -> CUgraphNode;
@@ -90,13 +90,13 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS) -> ();
     /// Sets the operations of a batch memory operation node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
     fn cuGraphExecBatchMemOpNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
@@ -104,7 +104,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
     fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Returns an attribute of a kernel node, such as the priority.
     /// # Safety
@@ -117,7 +117,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `value` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: &CUkernelNodeAttrValue) -> ();
     /// Returns the pool, size and address of the memory that a node allocates.
     /// # Safety
@@ -129,7 +129,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Returns an attribute of a kernel on a device, such as the number of registers per thread.
     /// # Safety
@@ -151,7 +151,7 @@ checked! {
     /// - `extra`: valid memory of the size that the other arguments imply.
     /// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `config`'s stream.
     /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work completes on `config`'s stream.
     fn cuLaunchKernelEx(
         config: &CUlaunchConfig, f: CUfunction, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
@@ -239,7 +239,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `prop` are valid.
+    /// Pointers, handles and lengths in `prop` must be valid.
     fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> CUmemGenericAllocationHandle;
     /// Returns the access that a location has to a mapped address.
     /// # Safety
@@ -249,7 +249,7 @@ checked! {
     /// Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `prop` are valid.
+    /// Pointers, handles and lengths in `prop` must be valid.
     fn cuMemGetAllocationGranularity(prop: &CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> usize;
     /// Returns the properties with which physical memory was created.
     /// # Safety
@@ -275,7 +275,7 @@ checked! {
     /// Creates a memory pool on a device or on the host.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `poolProps` are valid.
+    /// Pointers, handles and lengths in `poolProps` must be valid.
     fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> CUmemoryPool;
     /// Returns the access that a location has to a pool's memory.
     /// # Safety
@@ -332,13 +332,13 @@ checked! {
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - Pointers, handles and lengths in `config` are valid.
+    /// - Pointers, handles and lengths in `config` must be valid.
     fn cuOccupancyMaxActiveClusters(func: CUfunction, config: &CUlaunchConfig) -> i32;
     /// Returns the maximum cluster size, in blocks, for a launch configuration.
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - Pointers, handles and lengths in `config` are valid.
+    /// - Pointers, handles and lengths in `config` must be valid.
     fn cuOccupancyMaxPotentialClusterSize(func: CUfunction, config: &CUlaunchConfig) -> i32;
     /// Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
     /// - `paramArray`: in, array, length `count`
@@ -347,7 +347,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramArray` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `paramArray` must stay valid until the call's work completes on `stream`.
     fn cuStreamBatchMemOp(stream: CUstream, paramArray: &[CUstreamBatchMemOpParams], flags: u32) -> ();
     /// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
     /// # Safety
@@ -369,7 +369,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
+    /// - Pointers, handles and lengths in `value` must stay valid until another value is set in `hStream`, or `hStream` is destroyed.
     fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: &CUstreamAttrValue) -> ();
     /// Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
     /// - `globalAddress`: in, an address, passed unchanged

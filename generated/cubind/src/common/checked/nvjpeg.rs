@@ -12,7 +12,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-    /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+    /// - Pointers, handles and lengths in `device_allocator` must stay valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreate(
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocator_t>,
     ) -> nvjpegBufferDevice_t;
@@ -23,7 +23,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-    /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+    /// - Pointers, handles and lengths in `device_allocator` must stay valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreateV2(
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
     ) -> nvjpegBufferDevice_t;
@@ -57,7 +57,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-    /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+    /// - Pointers, handles and lengths in `pinned_allocator` must stay valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreate(
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
     ) -> nvjpegBufferPinned_t;
@@ -68,7 +68,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-    /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+    /// - Pointers, handles and lengths in `pinned_allocator` must stay valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreateV2(
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
     ) -> nvjpegBufferPinned_t;
@@ -101,7 +101,7 @@ checked! {
     /// # Safety
     ///
     /// - `dev_allocator` is used after the call returns: keep it alive and do not modify it as long as `handle` exists.
-    /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator` must stay valid as long as `handle` exists.
     fn nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
     /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
@@ -110,7 +110,7 @@ checked! {
     /// # Safety
     ///
     /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
     fn nvjpegCreateEx(
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
         pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
@@ -122,7 +122,7 @@ checked! {
     /// # Safety
     ///
     /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+    /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
     fn nvjpegCreateExV2(
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
         pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
@@ -141,7 +141,7 @@ checked! {
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
-    /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
     fn nvjpegDecode(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8], output_format: nvjpegOutputFormat_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
@@ -155,7 +155,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
-    /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
     fn nvjpegDecodeBatched(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
@@ -169,7 +169,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
-    /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
     fn nvjpegDecodeBatchedEx(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], decode_params: &[nvjpegDecodeParams_t], stream: runtime::cudaStream_t,
@@ -217,7 +217,7 @@ checked! {
     ///
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
     /// - `decoder_state`, `jpeg_bitstream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecodeJpeg(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
@@ -231,7 +231,7 @@ checked! {
     ///
     /// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
     /// - `decoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecodeJpegDevice(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
@@ -351,7 +351,7 @@ checked! {
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
     /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncode(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
@@ -370,7 +370,7 @@ checked! {
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
     /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncodeImage(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
@@ -408,7 +408,7 @@ checked! {
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
     /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncodeYUV(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,

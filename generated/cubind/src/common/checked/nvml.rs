@@ -105,7 +105,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `metricsGet` are valid.
+    /// Pointers, handles and lengths in `metricsGet` must be valid.
     fn nvmlGpmMetricsGet(metricsGet: &mut nvmlGpmMetricsGet_t) -> ();
     /// Creates an event set for system events, such as a GPU being bound to its driver.
     /// # Safety

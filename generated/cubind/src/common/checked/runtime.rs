@@ -35,14 +35,14 @@ checked! {
     /// Creates a surface object, with which kernels read and write a CUDA array.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+    /// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pSurfObject` exists.
     fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> cudaSurfaceObject_t;
     /// Creates a texture object from a resource and modes for addressing, filtering and reading.
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+    /// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pTexObject` exists.
     fn cudaCreateTextureObject(
         pResDesc: &cudaResourceDesc, pTexDesc: &cudaTextureDesc, pResViewDesc: Option<&cudaResourceViewDesc>,
     ) -> cudaTextureObject_t;
@@ -304,7 +304,7 @@ checked! {
     /// # Safety
     ///
     /// - `conn`, `pStream`: live handles.
-    /// - Pointers, handles and lengths in `eglframe` are valid.
+    /// - Pointers, handles and lengths in `eglframe` must be valid.
     fn cudaEGLStreamProducerPresentFrame(
         conn: &mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
@@ -315,7 +315,7 @@ checked! {
     /// # Safety
     ///
     /// - `conn`, `pStream`: live handles.
-    /// - Pointers, handles and lengths in `eglframe` are valid.
+    /// - Pointers, handles and lengths in `eglframe` must be valid.
     fn cudaEGLStreamProducerReturnFrame(
         conn: &mut cudaEglStreamConnection, eglframe: &mut cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
@@ -402,7 +402,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cudaFree(devPtr: *mut c_void) -> ();
     /// Destroys a CUDA array that was created with `cudaMallocArray` or `cudaMalloc3DArray`.
     /// - `array`: in; invalid afterwards
@@ -418,14 +418,14 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `devPtr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+    /// - `devPtr` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `hStream`.
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> ();
     /// Frees page-locked memory that was allocated with `cudaMallocHost` or `cudaHostAlloc`.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cudaFreeHost(ptr: *mut c_void) -> ();
     /// Destroys a mipmapped CUDA array, including all levels.
     /// - `mipmappedArray`: in; invalid afterwards
@@ -539,7 +539,7 @@ checked! {
     /// Ends CUDA's use of an OpenGL buffer.
     /// # Safety
     ///
-    /// `bufObj` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `bufObj` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
 }
@@ -692,7 +692,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddExternalSemaphoresSignalNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
@@ -702,7 +702,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddExternalSemaphoresWaitNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
@@ -712,7 +712,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddHostNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
@@ -722,7 +722,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
     /// - The kernel must not use a texture or surface reference.
     fn cudaGraphAddKernelNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
@@ -734,7 +734,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemAllocNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
@@ -755,7 +755,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `pCopyParams` must stay valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemcpyNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
@@ -808,7 +808,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `pMemsetParams` must stay valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddMemsetNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pMemsetParams: &cudaMemsetParams,
     ) -> cudaGraphNode_t;
@@ -920,7 +920,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
     fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
@@ -928,7 +928,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
@@ -941,7 +941,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
     fn cudaGraphExecHostNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams,
     ) -> ();
@@ -949,7 +949,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
     /// - No kernel on the device may update the node at the same time.
     fn cudaGraphExecKernelNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
@@ -958,7 +958,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
     fn cudaGraphExecMemcpyNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
@@ -1001,7 +1001,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
     fn cudaGraphExecMemsetNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams,
     ) -> ();
@@ -1009,7 +1009,7 @@ checked! {
     /// # Safety
     ///
     /// - `graphExec`, `node`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graphExec` exists.
     fn cudaGraphExecNodeSetParams(
         graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams,
     ) -> ();
@@ -1029,7 +1029,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
@@ -1043,7 +1043,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cudaGraphExternalSemaphoresWaitNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
@@ -1057,7 +1057,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams) -> ();
     /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
     /// # Safety
@@ -1075,7 +1075,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `instantiateParams` are valid.
+    /// - Pointers, handles and lengths in `instantiateParams` must be valid.
     fn cudaGraphInstantiateWithParams(
         graph: cudaGraph_t, instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
@@ -1096,7 +1096,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `value` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cudaGraphKernelNodeSetAttribute(
         hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
@@ -1104,7 +1104,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
     /// Launches an executable graph in stream order; launches of the same graph run one after another.
     /// # Safety
@@ -1134,7 +1134,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms) -> ();
     /// Makes a memory copy node copy bytes between host and device memory.
     /// - `dst`, `src`: in, an address, passed unchanged
@@ -1181,7 +1181,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams) -> ();
     /// Finds the node in a cloned graph that was copied from a given node.
     /// # Safety
@@ -1213,7 +1213,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams) -> ();
     /// Releases a graph's references to a user object.
     /// # Safety
@@ -1375,7 +1375,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cudaHostUnregister(ptr: *mut c_void) -> ();
 }
 
@@ -1384,13 +1384,13 @@ checked! {
     /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+    /// - Pointers, handles and lengths in `memHandleDesc` must stay valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> cudaExternalMemory_t;
     /// Imports a semaphore or fence from another API, given its handle.
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+    /// - Pointers, handles and lengths in `semHandleDesc` must stay valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cudaImportExternalSemaphore(semHandleDesc: &cudaExternalSemaphoreHandleDesc) -> cudaExternalSemaphore_t;
     /// Initializes a device with flags, but does not make it current.
@@ -1406,7 +1406,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
     /// Creates a handle with which other processes can open an event that was created for interprocess use.
     /// # Safety
@@ -1481,7 +1481,7 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
-    /// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
+    /// - Pointers, handles and lengths in `config` must stay valid until the call's work completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
     /// Lists the kernels in a library, up to a given number.
     /// - `kernels`: out, array, length `numKernels`
@@ -1651,7 +1651,7 @@ checked! {
     /// Creates a memory pool on a device or on the host.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `poolProps` are valid.
+    /// Pointers, handles and lengths in `poolProps` must be valid.
     fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> cudaMemPool_t;
     /// Destroys a memory pool; its memory is released after all allocations have been freed.
     /// - `memPool`: in; invalid afterwards
@@ -1804,26 +1804,26 @@ checked! {
     /// Copies a 3D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `p` are valid.
+    /// - Pointers, handles and lengths in `p` must be valid.
     /// - Source and destination must not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
     /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `p` must stay valid until the call's work completes on `stream`.
     /// - Source and destination must not overlap.
     fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> ();
     /// Copies a 3D region of memory from one device to another.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `p` are valid.
+    /// Pointers, handles and lengths in `p` must be valid.
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
     /// Copies a 3D region of memory from one device to another, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `p` must stay valid until the call's work completes on `stream`.
     fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: cudaStream_t) -> ();
     /// Copies bytes from one CUDA array to another (superseded by `cudaMemcpy2DArrayToArray`).
     /// # Safety
@@ -1986,13 +1986,13 @@ checked! {
     /// Fills a 3D region of pitched device memory with the low byte of a value.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pitchedDevPtr` are valid.
+    /// Pointers, handles and lengths in `pitchedDevPtr` must be valid.
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> ();
     /// Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `pitchedDevPtr` must stay valid until the call's work completes on `stream`.
     fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
@@ -2046,7 +2046,7 @@ checked! {
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - Pointers, handles and lengths in `launchConfig` are valid.
+    /// - Pointers, handles and lengths in `launchConfig` must be valid.
     fn cudaOccupancyMaxActiveClusters(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Returns the maximum cluster size, in blocks, for a launch configuration.
     /// - `func`: in, an address, passed unchanged
@@ -2054,7 +2054,7 @@ checked! {
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - Pointers, handles and lengths in `launchConfig` are valid.
+    /// - Pointers, handles and lengths in `launchConfig` must be valid.
     fn cudaOccupancyMaxPotentialClusterSize(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Reports the last error of this thread's runtime calls without clearing it.
     /// # Safety
@@ -2109,7 +2109,7 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
     fn cudaSignalExternalSemaphoresAsync(
@@ -2249,7 +2249,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
+    /// - Pointers, handles and lengths in `value` must stay valid until another value is set in `hStream`, or `hStream` is destroyed.
     fn cudaStreamSetAttribute(
         hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
@@ -2317,7 +2317,7 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     fn cudaWaitExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
@@ -2388,7 +2388,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Lists the nodes of a graph, or returns their number.
+/// Lists the nodes of a graph.
 ///
 /// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2411,7 +2411,7 @@ pub unsafe fn cudaGraphGetNodes(
     )
 }
 
-/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+/// Lists the root nodes of a graph (nodes without dependencies).
 ///
 /// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -705,7 +705,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
-/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` must stay valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
 /// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
@@ -986,7 +986,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matLayout`, or `matLayout` is destroyed.
-/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matLayout`, or `matLayout` is destroyed.
+/// - Pointers, handles and lengths in `buf` must stay valid until another value is set in `matLayout`, or `matLayout` is destroyed.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,

@@ -35,7 +35,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// # Safety
 ///
-/// `plan` must come from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
+/// `plan` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `plan`'s stream.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     let returned = unsafe { sys::cufftDestroy(plan) };
@@ -1135,7 +1135,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// # Safety
 ///
-/// `descriptor` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `descriptor` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     let returned = unsafe { sys::cufftXtFree(descriptor) };

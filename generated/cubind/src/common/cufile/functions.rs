@@ -85,7 +85,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 ///
 /// - `batch_idp`: a live handle.
 /// - `iocbp` is used after the call returns: keep it alive and do not modify it as long as `batch_idp` exists.
-/// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
+/// - Pointers, handles and lengths in `iocbp` must stay valid as long as `batch_idp` exists.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,
@@ -109,7 +109,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// # Safety
 ///
-/// `bufPtr_base` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `bufPtr_base` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     let returned = unsafe { sys::cuFileBufDeregister(bufPtr_base) };
@@ -347,7 +347,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// # Safety
 ///
 /// - `descr` is used after the call returns: keep it alive and do not modify it as long as `fh` exists.
-/// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
+/// - Pointers, handles and lengths in `descr` must stay valid as long as `fh` exists.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,

@@ -377,7 +377,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `buffer`: valid memory of the size that the other arguments imply.
-/// - Pointers, handles and lengths in `record` are valid.
+/// - Pointers, handles and lengths in `record` must be valid.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
     buffer: *mut u8,
@@ -631,7 +631,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiDeviceGetChipName(
     pParams: &mut CUpti_Device_GetChipName_Params,
@@ -1364,7 +1364,7 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `eventGroupSet` are valid.
+/// Pointers, handles and lengths in `eventGroupSet` must be valid.
 #[inline]
 pub unsafe fn cuptiEventGroupSetDisable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1384,7 +1384,7 @@ pub unsafe fn cuptiEventGroupSetDisable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `eventGroupSet` are valid.
+/// Pointers, handles and lengths in `eventGroupSet` must be valid.
 #[inline]
 pub unsafe fn cuptiEventGroupSetEnable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1436,7 +1436,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `eventGroupSets` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1576,7 +1576,7 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiGetCubinCrc(pParams) };
@@ -1800,7 +1800,7 @@ pub unsafe fn cuptiGetResultString(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiGetSassToSourceCorrelation(
     pParams: &mut CUpti_GetSassToSourceCorrelationParams,
@@ -2259,7 +2259,7 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingDisable(
     pParams: &mut CUpti_PCSamplingDisableParams,
@@ -2281,7 +2281,7 @@ pub unsafe fn cuptiPCSamplingDisable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingEnable(
     pParams: &mut CUpti_PCSamplingEnableParams,
@@ -2303,7 +2303,7 @@ pub unsafe fn cuptiPCSamplingEnable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2325,7 +2325,7 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetData(
     pParams: &mut CUpti_PCSamplingGetDataParams,
@@ -2347,7 +2347,7 @@ pub unsafe fn cuptiPCSamplingGetData(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
@@ -2369,7 +2369,7 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetStallReasons(
     pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
@@ -2392,7 +2392,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiPCSamplingDisable` is called.
-/// - Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
+/// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2414,7 +2414,7 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingStart(
     pParams: &mut CUpti_PCSamplingStartParams,
@@ -2436,7 +2436,7 @@ pub unsafe fn cuptiPCSamplingStart(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingStop(
     pParams: &mut CUpti_PCSamplingStopParams,
@@ -2458,7 +2458,7 @@ pub unsafe fn cuptiPCSamplingStop(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
@@ -2480,7 +2480,7 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
@@ -2502,7 +2502,7 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingDecodeData(
     pParams: &mut CUpti_PmSampling_DecodeData_Params,
@@ -2524,7 +2524,7 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingDisable(
     pParams: &mut CUpti_PmSampling_Disable_Params,
@@ -2546,7 +2546,7 @@ pub unsafe fn cuptiPmSamplingDisable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingEnable(
     pParams: &mut CUpti_PmSampling_Enable_Params,
@@ -2568,7 +2568,7 @@ pub unsafe fn cuptiPmSamplingEnable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
@@ -2590,7 +2590,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
@@ -2612,7 +2612,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
@@ -2635,7 +2635,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiPmSamplingDisable` is called.
-/// - Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
+/// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -2657,7 +2657,7 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingStart(
     pParams: &mut CUpti_PmSampling_Start_Params,
@@ -2679,7 +2679,7 @@ pub unsafe fn cuptiPmSamplingStart(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingStop(
     pParams: &mut CUpti_PmSampling_Stop_Params,
@@ -2699,7 +2699,7 @@ pub unsafe fn cuptiPmSamplingStop(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitialize(
@@ -2723,7 +2723,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
@@ -2744,7 +2744,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerDeInitialize(
     pParams: &mut CUpti_Profiler_DeInitialize_Params,
@@ -2764,7 +2764,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: &mut CUpti_Profiler_DeviceSupported_Params,
@@ -2784,7 +2784,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerGetCounterAvailability(
     pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
@@ -2806,7 +2806,7 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
@@ -2828,7 +2828,7 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostDeinitialize(
     pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
@@ -2850,7 +2850,7 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
@@ -2872,7 +2872,7 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
@@ -2894,7 +2894,7 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImage(
     pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
@@ -2916,7 +2916,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
@@ -2938,7 +2938,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
@@ -2960,7 +2960,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricProperties(
     pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
@@ -2982,7 +2982,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
@@ -3004,7 +3004,7 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetRangeName(
     pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
@@ -3026,7 +3026,7 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSubMetrics(
     pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
@@ -3048,7 +3048,7 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
@@ -3070,7 +3070,7 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: &mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
@@ -3092,7 +3092,7 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
@@ -3114,7 +3114,7 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDecodeData(
     pParams: &mut CUpti_RangeProfiler_DecodeData_Params,
@@ -3136,7 +3136,7 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDisable(
     pParams: &mut CUpti_RangeProfiler_Disable_Params,
@@ -3158,7 +3158,7 @@ pub unsafe fn cuptiRangeProfilerDisable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerEnable(
     pParams: &mut CUpti_RangeProfiler_Enable_Params,
@@ -3180,7 +3180,7 @@ pub unsafe fn cuptiRangeProfilerEnable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
@@ -3202,7 +3202,7 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params,
@@ -3224,7 +3224,7 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPopRange(
     pParams: &mut CUpti_RangeProfiler_PopRange_Params,
@@ -3246,7 +3246,7 @@ pub unsafe fn cuptiRangeProfilerPopRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPushRange(
     pParams: &mut CUpti_RangeProfiler_PushRange_Params,
@@ -3269,7 +3269,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiRangeProfilerDisable` is called.
-/// - Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
+/// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -3291,7 +3291,7 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStart(
     pParams: &mut CUpti_RangeProfiler_Start_Params,
@@ -3313,7 +3313,7 @@ pub unsafe fn cuptiRangeProfilerStart(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStop(
     pParams: &mut CUpti_RangeProfiler_Stop_Params,
@@ -3357,7 +3357,7 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsDisable(
     pParams: &mut CUpti_SassMetricsDisable_Params,
@@ -3379,7 +3379,7 @@ pub unsafe fn cuptiSassMetricsDisable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsEnable(
     pParams: &mut CUpti_SassMetricsEnable_Params,
@@ -3401,7 +3401,7 @@ pub unsafe fn cuptiSassMetricsEnable(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsFlushData(
     pParams: &mut CUpti_SassMetricsFlushData_Params,
@@ -3423,7 +3423,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetDataProperties(
     pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
@@ -3445,7 +3445,7 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetMetrics(
     pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
@@ -3467,7 +3467,7 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
@@ -3489,7 +3489,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetProperties(
     pParams: &mut CUpti_SassMetrics_GetProperties_Params,
@@ -3511,7 +3511,7 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsSetConfig(
     pParams: &mut CUpti_SassMetricsSetConfig_Params,
@@ -3533,7 +3533,7 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsUnsetConfig(
     pParams: &mut CUpti_SassMetricsUnsetConfig_Params,

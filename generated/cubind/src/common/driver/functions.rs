@@ -135,7 +135,7 @@ pub unsafe fn cuFuncSetAttribute(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
@@ -168,7 +168,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -220,7 +220,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -242,7 +242,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -267,7 +267,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -320,7 +320,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `value` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -369,7 +369,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -447,7 +447,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// - `extra`: valid memory of the size that the other arguments imply.
 /// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `config`'s stream.
 /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
-/// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -692,7 +692,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `prop` are valid.
+/// Pointers, handles and lengths in `prop` must be valid.
 #[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
@@ -745,7 +745,7 @@ pub unsafe fn cuMemGetAccess(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `prop` are valid.
+/// Pointers, handles and lengths in `prop` must be valid.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
@@ -797,7 +797,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `poolProps` are valid.
+/// Pointers, handles and lengths in `poolProps` must be valid.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
@@ -907,7 +907,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - Pointers, handles and lengths in `config` must be valid.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
@@ -934,7 +934,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - Pointers, handles and lengths in `config` are valid.
+/// - Pointers, handles and lengths in `config` must be valid.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
@@ -962,7 +962,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramArray` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -1017,7 +1017,7 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
+/// - Pointers, handles and lengths in `value` must stay valid until another value is set in `hStream`, or `hStream` is destroyed.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

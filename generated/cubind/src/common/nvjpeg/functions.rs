@@ -19,7 +19,7 @@ use super::*;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+/// - Pointers, handles and lengths in `device_allocator` must stay valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t,
@@ -48,7 +48,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+/// - Pointers, handles and lengths in `device_allocator` must stay valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
     handle: nvjpegHandle_t,
@@ -145,7 +145,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+/// - Pointers, handles and lengths in `pinned_allocator` must stay valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t,
@@ -174,7 +174,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+/// - Pointers, handles and lengths in `pinned_allocator` must stay valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t,
@@ -270,7 +270,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 /// # Safety
 ///
 /// - `dev_allocator` is used after the call returns: keep it alive and do not modify it as long as `handle` exists.
-/// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator` must stay valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreate(
     backend: nvjpegBackend_t,
@@ -297,7 +297,7 @@ pub unsafe fn nvjpegCreate(
 /// # Safety
 ///
 /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateEx(
     backend: nvjpegBackend_t,
@@ -329,7 +329,7 @@ pub unsafe fn nvjpegCreateEx(
 /// # Safety
 ///
 /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+/// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
     backend: nvjpegBackend_t,
@@ -381,7 +381,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
-/// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -413,7 +413,7 @@ pub unsafe fn nvjpegDecode(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
-/// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
@@ -444,7 +444,7 @@ pub unsafe fn nvjpegDecodeBatched(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
-/// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
@@ -601,7 +601,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
 /// - `decoder_state`, `jpeg_bitstream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
@@ -632,7 +632,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
 /// - `decoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
@@ -962,7 +962,7 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 ///
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
 /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncode(
@@ -1022,7 +1022,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ///
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
 /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
@@ -1117,7 +1117,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 ///
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
 /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(

@@ -248,7 +248,7 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `metricsGet` are valid.
+/// Pointers, handles and lengths in `metricsGet` must be valid.
 #[inline]
 pub unsafe fn nvmlGpmMetricsGet(
     metricsGet: &mut nvmlGpmMetricsGet_t,

@@ -68,7 +68,7 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `eventAttrib` are valid.
+/// - Pointers, handles and lengths in `eventAttrib` must be valid.
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -166,7 +166,7 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `eventAttrib` are valid.
+/// - Pointers, handles and lengths in `eventAttrib` must be valid.
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -185,7 +185,7 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `eventAttrib` are valid.
+/// - Pointers, handles and lengths in `eventAttrib` must be valid.
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -251,7 +251,7 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `attribs` are valid.
+/// - Pointers, handles and lengths in `attribs` must be valid.
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -333,7 +333,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `attribs` are valid.
+/// - Pointers, handles and lengths in `attribs` must be valid.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -421,7 +421,7 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `eventAttrib` are valid.
+/// Pointers, handles and lengths in `eventAttrib` must be valid.
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
@@ -841,7 +841,7 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `eventAttrib` are valid.
+/// Pointers, handles and lengths in `eventAttrib` must be valid.
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
@@ -893,7 +893,7 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `eventAttrib` are valid.
+/// Pointers, handles and lengths in `eventAttrib` must be valid.
 #[inline]
 pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }

@@ -100,7 +100,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddBatchMemOpNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -116,7 +116,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddMemAllocNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -129,7 +129,7 @@ owned! {
         /// Sets the memory operations of a batch memory operation node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphBatchMemOpNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
@@ -138,7 +138,7 @@ owned! {
         /// Sets the operations of a batch memory operation node in an executable graph.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecBatchMemOpNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
@@ -149,7 +149,7 @@ owned! {
         /// Sets the parameters of a node of any type, in an executable graph only.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams,
@@ -168,7 +168,7 @@ owned! {
         /// Sets an attribute of a kernel node, such as the priority.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `value` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphKernelNodeSetAttribute(
             hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID, value: &CUkernelNodeAttrValue,
         ) -> () {
@@ -177,7 +177,7 @@ owned! {
         /// Sets the parameters of a node of any type; the type itself cannot change.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
@@ -190,7 +190,7 @@ owned! {
         /// - `extra`: valid memory of the size that the other arguments imply.
         /// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `config`'s stream.
         /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
-        /// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
+        /// - Pointers, handles and lengths in `config` must stay valid until the call's work completes on `config`'s stream.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         /// - `kernelParams` must not be moved, changed or freed while the library may hold its address.
         fn cuLaunchKernelEx(
@@ -309,7 +309,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `prop` are valid.
+        /// - Pointers, handles and lengths in `prop` must be valid.
         /// - `prop` must not be moved, changed or freed while the library may hold its address.
         fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
@@ -317,7 +317,7 @@ owned! {
         /// Creates a memory pool on a device or on the host.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `poolProps` are valid.
+        /// - Pointers, handles and lengths in `poolProps` must be valid.
         /// - `poolProps` must not be moved, changed or freed while the library may hold its address.
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
@@ -375,7 +375,7 @@ owned! {
         /// Returns the maximum number of clusters of a launch that can run on a device at the same time.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `config` are valid.
+        /// - Pointers, handles and lengths in `config` must be valid.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn cuOccupancyMaxActiveClusters(func: impl AsHandle<CUfunction>, config: &CUlaunchConfig) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
@@ -383,7 +383,7 @@ owned! {
         /// Returns the maximum cluster size, in blocks, for a launch configuration.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `config` are valid.
+        /// - Pointers, handles and lengths in `config` must be valid.
         /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn cuOccupancyMaxPotentialClusterSize(func: impl AsHandle<CUfunction>, config: &CUlaunchConfig) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
@@ -394,7 +394,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramArray` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `paramArray` must stay valid until the call's work completes on `stream`.
         /// - `paramArray` must not be moved, changed or freed while the library may hold its address.
         fn cuStreamBatchMemOp(
             stream: impl MaybeHandle<CUstream>, paramArray: &[CUstreamBatchMemOpParams], flags: u32,
@@ -404,7 +404,7 @@ owned! {
         /// Sets an attribute of a stream, such as the L2 access policy window.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
+        /// - Pointers, handles and lengths in `value` must stay valid until another value is set in `hStream`, or `hStream` is destroyed.
         fn cuStreamSetAttribute(
             hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID, value: &CUstreamAttrValue,
         ) -> () {

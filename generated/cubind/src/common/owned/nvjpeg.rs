@@ -136,7 +136,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-        /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `device_allocator` must stay valid as long as `buffer` exists.
         /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferDeviceCreate(
@@ -150,7 +150,7 @@ owned! {
         /// # Safety
         ///
         /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-        /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `device_allocator` must stay valid as long as `buffer` exists.
         /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferDeviceCreateV2(
@@ -175,7 +175,7 @@ owned! {
         /// # Safety
         ///
         /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-        /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `pinned_allocator` must stay valid as long as `buffer` exists.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferPinnedCreate(
@@ -189,7 +189,7 @@ owned! {
         /// # Safety
         ///
         /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
-        /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `pinned_allocator` must stay valid as long as `buffer` exists.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferPinnedCreateV2(
@@ -214,7 +214,7 @@ owned! {
         /// # Safety
         ///
         /// - `dev_allocator` is used after the call returns: keep it alive and do not modify it as long as `handle` exists.
-        /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
+        /// - Pointers, handles and lengths in `dev_allocator` must stay valid as long as `handle` exists.
         /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegCreate(
             backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
@@ -228,7 +228,7 @@ owned! {
         /// # Safety
         ///
         /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
         /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegCreateEx(
@@ -244,7 +244,7 @@ owned! {
         /// # Safety
         ///
         /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
-        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` must stay valid as long as `handle` exists.
         /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
         /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegCreateExV2(
@@ -260,7 +260,7 @@ owned! {
         /// # Safety
         ///
         /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
-        /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `handle`, `jpeg_handle` must outlive every graph that records the call.
@@ -280,7 +280,7 @@ owned! {
         ///
         /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
-        /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `lengths` must not be moved, changed or freed while the library may hold its address.
@@ -302,7 +302,7 @@ owned! {
         ///
         /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
-        /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `lengths` must not be moved, changed or freed while the library may hold its address.
@@ -379,7 +379,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
         /// - `decoder_state`, `jpeg_bitstream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params` must outlive every graph that records the call.
@@ -399,7 +399,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
         /// - `decoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `handle`, `decoder`, `decoder_state` must outlive every graph that records the call.
@@ -485,7 +485,7 @@ owned! {
         /// Encodes an RGB or YUV image in device memory into the encoder state in a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `source` must not be moved, changed or freed while the library may hold its address.
@@ -514,7 +514,7 @@ owned! {
         /// Encodes an RGB or BGR image in device memory into the encoder state in a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `source` must not be moved, changed or freed while the library may hold its address.
@@ -550,7 +550,7 @@ owned! {
         /// Encodes a YUV image in device memory into the encoder state in a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `source` must stay valid until the call's work completes on `stream`.
         /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `source` must not be moved, changed or freed while the library may hold its address.

@@ -166,11 +166,11 @@ owned! {
         ) -> cudaExternalSemaphoreWaitNodeParams {
             checked::cudaGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        /// Lists the nodes of a graph, or returns their number.
+        /// Lists the nodes of a graph.
         fn cudaGraphGetNodes<'a>(graph: impl LendHandle<'a, driver::CUgraph>) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
             checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+        /// Lists the root nodes of a graph (nodes without dependencies).
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -437,7 +437,7 @@ owned! {
         /// Creates a surface object, with which kernels read and write a CUDA array.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+        /// - Pointers, handles and lengths in `pResDesc` must stay valid as long as `pSurfObject` exists.
         /// - The object is dropped while the same device is current as during this call.
         fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> Owned<cudaSurfaceObject_t, MAJOR> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
@@ -447,7 +447,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+        /// - Pointers, handles and lengths in `pResDesc` must stay valid as long as `pTexObject` exists.
         /// - `pTexDesc` must not be moved, changed or freed while the library may hold its address.
         /// - `pResViewDesc` must not be moved, changed or freed while the library may hold its address.
         /// - The object is dropped while the same device is current as during this call.
@@ -514,7 +514,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `devPtr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+        /// - `devPtr` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `hStream`.
         fn cudaFreeAsync(devPtr: *mut c_void, hStream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
@@ -587,7 +587,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddExternalSemaphoresSignalNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -604,7 +604,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddExternalSemaphoresWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -621,7 +621,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `graph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddHostNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -636,7 +636,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
         /// - The kernel must not use a texture or surface reference.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddKernelNode<'a>(
@@ -653,7 +653,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemAllocNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -682,7 +682,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `pCopyParams` must stay valid as long as `graph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemcpyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -763,7 +763,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `pMemsetParams` must stay valid as long as `graph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemsetNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -828,7 +828,7 @@ owned! {
         /// Sets the external semaphores that a node of an executable graph signals.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
@@ -841,7 +841,7 @@ owned! {
         /// Sets the external semaphores that a node of an executable graph waits for.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
@@ -854,7 +854,7 @@ owned! {
         /// Sets the function of a host node, and the function's argument, in an executable graph.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
@@ -865,7 +865,7 @@ owned! {
         /// Sets a kernel node's function, grid and arguments, in an executable graph only.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
         /// - No kernel on the device may update the node at the same time.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecKernelNodeSetParams(
@@ -877,7 +877,7 @@ owned! {
         /// Sets the parameters of a memory copy node in an executable graph.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
@@ -933,7 +933,7 @@ owned! {
         /// Sets the destination and the value of a memset node in an executable graph.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
@@ -944,7 +944,7 @@ owned! {
         /// Sets the parameters of a node of any type, in an executable graph only.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecNodeSetParams(
             graphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
@@ -964,7 +964,7 @@ owned! {
         /// Sets the external semaphores that a node signals, and the signaled values.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphExternalSemaphoresSignalNodeSetParams(
             hNode: impl AsHandle<driver::CUgraphNode>, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
         ) -> () {
@@ -973,7 +973,7 @@ owned! {
         /// Sets the external semaphores that a node waits for, and the expected values.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphExternalSemaphoresWaitNodeSetParams(
             hNode: impl AsHandle<driver::CUgraphNode>, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
         ) -> () {
@@ -982,7 +982,7 @@ owned! {
         /// Sets the function of a host node and the function's argument.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
         fn cudaGraphHostNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaHostNodeParams) -> () {
             checked::cudaGraphHostNodeSetParams(node.as_handle(), pNodeParams)?
         }
@@ -991,7 +991,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `instantiateParams` are valid.
+        /// - Pointers, handles and lengths in `instantiateParams` must be valid.
         fn cudaGraphInstantiateWithParams(
             graph: impl AsHandle<driver::CUgraph>, instantiateParams: &mut cudaGraphInstantiateParams,
         ) -> Owned<driver::CUgraphExec> {
@@ -1009,7 +1009,7 @@ owned! {
         /// Sets an attribute of a kernel node, such as the priority.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `value` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cudaGraphKernelNodeSetAttribute(
             hNode: impl AsHandle<driver::CUgraphNode>, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
         ) -> () {
@@ -1018,7 +1018,7 @@ owned! {
         /// Sets the kernel, grid and arguments of a kernel node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
         fn cudaGraphKernelNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaKernelNodeParams,
         ) -> () {
@@ -1040,7 +1040,7 @@ owned! {
         /// Sets the parameters of a memory copy node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaMemcpy3DParms) -> () {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
@@ -1086,7 +1086,7 @@ owned! {
         /// Sets the destination and the value of a memset node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemsetNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaMemsetParams) -> () {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
         }
@@ -1130,7 +1130,7 @@ owned! {
         /// Sets the parameters of a node of any type; the type itself cannot change.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `node`, or a copy of it, exists.
         fn cudaGraphNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, nodeParams: &cudaGraphNodeParams) -> () {
             checked::cudaGraphNodeSetParams(node.as_handle(), nodeParams)?
         }
@@ -1252,7 +1252,7 @@ owned! {
         /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+        /// - Pointers, handles and lengths in `memHandleDesc` must stay valid as long as `extMem_out` exists.
         /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> Owned<cudaExternalMemory_t, MAJOR> {
             Owned::from_raw(checked::cudaImportExternalMemory(memHandleDesc)?)
@@ -1260,7 +1260,7 @@ owned! {
         /// Imports a semaphore or fence from another API, given its handle.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+        /// - Pointers, handles and lengths in `semHandleDesc` must stay valid as long as `extSem_out` exists.
         /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cudaImportExternalSemaphore(
             semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -1387,7 +1387,7 @@ owned! {
         /// Creates a memory pool on a device or on the host.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `poolProps` are valid.
+        /// - Pointers, handles and lengths in `poolProps` must be valid.
         /// - `poolProps` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
@@ -1540,7 +1540,7 @@ owned! {
         /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `p` must stay valid until the call's work completes on `stream`.
         /// - Source and destination must not overlap.
         /// - `p` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: impl MaybeHandle<driver::CUstream>) -> () {
@@ -1549,7 +1549,7 @@ owned! {
         /// Copies a 3D region of memory from one device to another, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `p` must stay valid until the call's work completes on `stream`.
         /// - `p` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
@@ -1698,7 +1698,7 @@ owned! {
         /// Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `pitchedDevPtr` must stay valid until the call's work completes on `stream`.
         fn cudaMemset3DAsync(
             pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -1720,7 +1720,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
         /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -1802,7 +1802,7 @@ owned! {
         /// Sets an attribute of a stream, such as the L2 access policy window.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
+        /// - Pointers, handles and lengths in `value` must stay valid until another value is set in `hStream`, or `hStream` is destroyed.
         fn cudaStreamSetAttribute(
             hStream: impl MaybeHandle<driver::CUstream>, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
         ) -> () {
@@ -1824,7 +1824,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.

@@ -165,7 +165,7 @@ pub unsafe fn cudaCreateChannelDesc(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+/// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pSurfObject` exists.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pResDesc: &cudaResourceDesc,
@@ -191,7 +191,7 @@ pub unsafe fn cudaCreateSurfaceObject(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+/// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pTexObject` exists.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pResDesc: &cudaResourceDesc,
@@ -1120,7 +1120,7 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// # Safety
 ///
 /// - `conn`, `pStream`: live handles.
-/// - Pointers, handles and lengths in `eglframe` are valid.
+/// - Pointers, handles and lengths in `eglframe` must be valid.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerPresentFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1148,7 +1148,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 /// # Safety
 ///
 /// - `conn`, `pStream`: live handles.
-/// - Pointers, handles and lengths in `eglframe` are valid.
+/// - Pointers, handles and lengths in `eglframe` must be valid.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerReturnFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1432,7 +1432,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaFree(devPtr) };
@@ -1474,7 +1474,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `devPtr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+/// - `devPtr` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1497,7 +1497,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaFreeHost(ptr) };
@@ -1871,7 +1871,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `bufObj` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2430,7 +2430,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t,
@@ -2460,7 +2460,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t,
@@ -2492,7 +2492,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     graph: cudaGraph_t,
@@ -2524,7 +2524,7 @@ pub unsafe fn cudaGraphAddHostNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
 /// - The kernel must not use a texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
@@ -2556,7 +2556,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     graph: cudaGraph_t,
@@ -2617,7 +2617,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pCopyParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     graph: cudaGraph_t,
@@ -2755,7 +2755,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pMemsetParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     graph: cudaGraph_t,
@@ -3121,7 +3121,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3147,7 +3147,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3197,7 +3197,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3220,7 +3220,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
 /// - No kernel on the device may update the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
@@ -3244,7 +3244,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3353,7 +3353,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3376,7 +3376,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`, `node`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -3458,7 +3458,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3510,7 +3510,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3520,7 +3520,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Lists the nodes of a graph, or returns their number.
+/// Lists the nodes of a graph.
 ///
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetNodes))]
@@ -3547,7 +3547,7 @@ pub unsafe fn cudaGraphGetNodes(
     (returned, numNodes)
 }
 
-/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+/// Lists the root nodes of a graph (nodes without dependencies).
 ///
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetRootNodes))]
@@ -3612,7 +3612,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -3691,7 +3691,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// # Safety
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `instantiateParams` are valid.
+/// - Pointers, handles and lengths in `instantiateParams` must be valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
     graph: cudaGraph_t,
@@ -3770,7 +3770,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `value` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -3793,7 +3793,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -3911,7 +3911,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -4039,7 +4039,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -4158,7 +4158,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -4640,7 +4640,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaHostUnregister(ptr) };
@@ -4662,7 +4662,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` must stay valid as long as `extMem_out` exists.
 /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
@@ -4688,7 +4688,7 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` must stay valid as long as `extSem_out` exists.
 /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
@@ -4737,7 +4737,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaIpcCloseMemHandle(devPtr) };
@@ -4975,7 +4975,7 @@ pub unsafe fn cudaLaunchKernel(
 ///
 /// - `func`: a live handle.
 /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
-/// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` must stay valid until the call's work completes on `config`'s stream.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -5517,7 +5517,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `poolProps` are valid.
+/// Pointers, handles and lengths in `poolProps` must be valid.
 #[inline]
 pub unsafe fn cudaMemPoolCreate(
     poolProps: &cudaMemPoolProps,
@@ -6107,7 +6107,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `p` are valid.
+/// - Pointers, handles and lengths in `p` must be valid.
 /// - Source and destination must not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
@@ -6127,7 +6127,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `p` must stay valid until the call's work completes on `stream`.
 /// - Source and destination must not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
@@ -6149,7 +6149,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `p` are valid.
+/// Pointers, handles and lengths in `p` must be valid.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) };
@@ -6168,7 +6168,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `p` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -6612,7 +6612,7 @@ pub unsafe fn cudaMemset2DAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pitchedDevPtr` are valid.
+/// Pointers, handles and lengths in `pitchedDevPtr` must be valid.
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6635,7 +6635,7 @@ pub unsafe fn cudaMemset3D(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `pitchedDevPtr` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6834,7 +6834,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - Pointers, handles and lengths in `launchConfig` are valid.
+/// - Pointers, handles and lengths in `launchConfig` must be valid.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(
     func: *const c_void,
@@ -6864,7 +6864,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - Pointers, handles and lengths in `launchConfig` are valid.
+/// - Pointers, handles and lengths in `launchConfig` must be valid.
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     func: *const c_void,
@@ -7385,7 +7385,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
+/// - Pointers, handles and lengths in `value` must stay valid until another value is set in `hStream`, or `hStream` is destroyed.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,

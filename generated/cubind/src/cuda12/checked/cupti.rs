@@ -32,7 +32,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
     /// Starts a profiling session in a context, with the given kinds of ranges and replay.
     /// - `pParams`: read and updated in place
@@ -40,14 +40,14 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
-    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+    /// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerEndSession` is called.
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
     /// Stores in `pParams` the size in bytes of the scratch buffer for a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
@@ -56,7 +56,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerCounterDataImageCalculateSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     ) -> ();
@@ -65,56 +65,56 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
     /// Enables collection in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
     /// Ends a pass of a user replay, and stores in `pParams` whether all passes are complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
     /// Ends the profiling session in a context.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
     /// Waits for pending data and writes the collected data into the counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
     /// Stores in `pParams`, without waiting, whether the data of a pass is complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
     /// Closes the user range that was opened last in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
     /// Opens a named user range in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
     /// Sets the metrics that a profiling session collects, from a configuration image.
     /// - `pParams`: read and updated in place
@@ -122,13 +122,13 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
-    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+    /// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerUnsetConfig` is called.
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
     /// Removes the configuration of a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
 }

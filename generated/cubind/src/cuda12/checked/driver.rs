@@ -53,7 +53,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+    /// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
     /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
     /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
@@ -118,7 +118,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUgraphNodeParams) -> CUgraphNode;
     /// Adds a node of any type to a graph, with data for the edges to its dependencies.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -127,7 +127,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode_v2(
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
@@ -186,7 +186,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
@@ -246,7 +246,7 @@ checked! {
     ) -> ();
 }
 
-/// Lists the edges of a graph as two arrays of nodes, or returns their number.
+/// Lists the edges of a graph as two arrays of nodes.
 ///
 /// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -305,7 +305,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     )
 }
 
-/// Lists the nodes that a node waits for, or returns their number.
+/// Lists the nodes that a node waits for.
 ///
 /// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -357,7 +357,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     )
 }
 
-/// Lists the nodes that wait for a node, or returns their number.
+/// Lists the nodes that wait for a node.
 ///
 /// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

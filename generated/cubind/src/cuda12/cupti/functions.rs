@@ -89,7 +89,7 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerBeginPass(
     pParams: &mut CUpti_Profiler_BeginPass_Params,
@@ -110,7 +110,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
-/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+/// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -133,7 +133,7 @@ pub unsafe fn cuptiProfilerBeginSession(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
@@ -153,7 +153,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
@@ -173,7 +173,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerDisableProfiling(
     pParams: &mut CUpti_Profiler_DisableProfiling_Params,
@@ -193,7 +193,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerEnableProfiling(
     pParams: &mut CUpti_Profiler_EnableProfiling_Params,
@@ -213,7 +213,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerEndPass(
     pParams: &mut CUpti_Profiler_EndPass_Params,
@@ -233,7 +233,7 @@ pub unsafe fn cuptiProfilerEndPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerEndSession(
     pParams: &mut CUpti_Profiler_EndSession_Params,
@@ -253,7 +253,7 @@ pub unsafe fn cuptiProfilerEndSession(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerFlushCounterData(
     pParams: &mut CUpti_Profiler_FlushCounterData_Params,
@@ -275,7 +275,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: &mut CUpti_Profiler_Host_Initialize_Params,
@@ -295,7 +295,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
@@ -315,7 +315,7 @@ pub unsafe fn cuptiProfilerInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerIsPassCollected(
     pParams: &mut CUpti_Profiler_IsPassCollected_Params,
@@ -335,7 +335,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerPopRange(
     pParams: &mut CUpti_Profiler_PopRange_Params,
@@ -355,7 +355,7 @@ pub unsafe fn cuptiProfilerPopRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerPushRange(
     pParams: &mut CUpti_Profiler_PushRange_Params,
@@ -376,7 +376,7 @@ pub unsafe fn cuptiProfilerPushRange(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
-/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+/// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -396,7 +396,7 @@ pub unsafe fn cuptiProfilerSetConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerUnsetConfig(
     pParams: &mut CUpti_Profiler_UnsetConfig_Params,

@@ -125,7 +125,7 @@ pub unsafe fn cuCtxCreate_v3(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
 /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
 /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
@@ -473,7 +473,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     hGraph: CUgraph,
@@ -505,7 +505,7 @@ pub unsafe fn cuGraphAddNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -525,7 +525,7 @@ pub unsafe fn cuGraphAddNode_v2(
     (returned, phGraphNode)
 }
 
-/// Lists the edges of a graph as two arrays of nodes, or returns their number.
+/// Lists the edges of a graph as two arrays of nodes.
 ///
 /// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetEdges))]
@@ -592,7 +592,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     (returned, numEdges)
 }
 
-/// Lists the nodes that a node waits for, or returns their number.
+/// Lists the nodes that a node waits for.
 ///
 /// `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetDependencies))]
@@ -656,7 +656,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     (returned, numDependencies)
 }
 
-/// Lists the nodes that wait for a node, or returns their number.
+/// Lists the nodes that wait for a node.
 ///
 /// `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetDependentNodes))]
@@ -1050,7 +1050,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
 /// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(

@@ -55,7 +55,7 @@ owned! {
                 hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        /// Lists the edges of a graph as two arrays of nodes, or returns their number.
+        /// Lists the edges of a graph as two arrays of nodes.
         /// Returns `from`, `to`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -77,7 +77,7 @@ owned! {
                 output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
-        /// Lists the nodes that a node waits for, or returns their number.
+        /// Lists the nodes that a node waits for.
         fn cuGraphNodeGetDependencies<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependencies(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
@@ -90,7 +90,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node, or returns their number.
+        /// Lists the nodes that wait for a node.
         fn cuGraphNodeGetDependentNodes<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
@@ -158,7 +158,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+        /// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
         /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
         /// - `pctx` must outlive all objects that were created while it was current.
@@ -174,7 +174,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -188,7 +188,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuGraphAddNode_v2<'a>(
@@ -227,7 +227,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
         /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DBatchAsync(

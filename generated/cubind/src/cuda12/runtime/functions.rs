@@ -253,7 +253,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     graph: cudaGraph_t,
@@ -285,7 +285,7 @@ pub unsafe fn cudaGraphAddNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode_v2(
     graph: cudaGraph_t,
@@ -305,7 +305,7 @@ pub unsafe fn cudaGraphAddNode_v2(
     (returned, pGraphNode)
 }
 
-/// Lists the edges of a graph as two arrays of nodes, or returns their number.
+/// Lists the edges of a graph as two arrays of nodes.
 ///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetEdges))]
@@ -393,7 +393,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     (returned,)
 }
 
-/// Lists the nodes that a node waits for, or returns their number.
+/// Lists the nodes that a node waits for.
 ///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependencies))]
@@ -457,7 +457,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
     (returned, pNumDependencies)
 }
 
-/// Lists the nodes that wait for a node, or returns their number.
+/// Lists the nodes that wait for a node.
 ///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependentNodes))]
@@ -645,7 +645,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
+/// - Pointers, handles and lengths in `launchParamsList` must stay valid until the call's work completes on `launchParamsList`'s stream.
 /// - `args` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -851,7 +851,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `stream`.
 /// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
@@ -976,7 +976,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 #[inline]
@@ -1346,7 +1346,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(

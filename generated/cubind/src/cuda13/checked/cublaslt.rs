@@ -254,7 +254,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
-/// - Pointers, handles and lengths in `buf` are valid until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` must stay valid until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
     emulationDesc: cublasLtEmulationDesc_t,

@@ -60,7 +60,7 @@ checked! {
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `desc` are valid.
+    /// - Pointers, handles and lengths in `desc` must be valid.
     /// - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
     fn cudlaImportExternalMemory(
         devHandle: cudlaDevHandle, desc: &cudlaExternalMemoryHandleDesc, flags: cudlaAccessPermissionFlags,
@@ -71,7 +71,7 @@ checked! {
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `desc` are valid.
+    /// - Pointers, handles and lengths in `desc` must be valid.
     fn cudlaImportExternalSemaphore(
         devHandle: cudlaDevHandle, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
     ) -> *mut u64;
@@ -92,7 +92,7 @@ checked! {
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
-    /// - `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
     /// Stores in `attribute` an attribute of a module, such as the number or the descriptors of its tensors.
     /// - `attribute`: read and updated in place
@@ -100,7 +100,7 @@ checked! {
     /// # Safety
     ///
     /// - `hModule`: a live handle.
-    /// - Pointers, handles and lengths in `attribute` are valid.
+    /// - Pointers, handles and lengths in `attribute` must be valid.
     fn cudlaModuleGetAttributes(
         hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: &mut cudlaModuleAttribute,
     ) -> ();
@@ -133,7 +133,7 @@ checked! {
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle.
-    /// - Pointers, handles and lengths in `ptrToTasks` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `ptrToTasks` must stay valid until the call's work completes on `stream`.
     fn cudlaSubmitTask(
         devHandle: cudlaDevHandle, ptrToTasks: &[cudlaTask], stream: *mut c_void, flags: cudlaSubmissionFlags,
     ) -> ();

@@ -97,7 +97,7 @@ checked! {
     /// # Safety
     ///
     /// - `fh`: a live handle.
-    /// - Pointers, handles and lengths in `iov` are valid.
+    /// - Pointers, handles and lengths in `iov` must be valid.
     fn cuFileReadv(fh: CUfileHandle_t, iov: &[CUfileIOVec_t], file_offset: off_t, flags: u32) -> ssize_t;
     /// Sets the sizes and counts of the slabs of GPU bounce buffers.
     /// - `size_values`, `count_values`: in, array, length `len`
@@ -140,7 +140,7 @@ checked! {
     /// # Safety
     ///
     /// - `fh`: a live handle.
-    /// - Pointers, handles and lengths in `iov` are valid.
+    /// - Pointers, handles and lengths in `iov` must be valid.
     fn cuFileWritev(fh: CUfileHandle_t, iov: &[CUfileIOVec_t], file_offset: off_t, flags: u32) -> ssize_t;
 }
 

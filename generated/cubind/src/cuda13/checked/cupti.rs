@@ -27,7 +27,7 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pActivityConfig` are valid.
+    /// - Pointers, handles and lengths in `pActivityConfig` must be valid.
     fn cuptiActivityDisable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
@@ -37,7 +37,7 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `activityConfig` are valid.
+    /// - Pointers, handles and lengths in `activityConfig` must be valid.
     fn cuptiActivityEnableAndDump_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, activityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
@@ -62,7 +62,7 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pActivityConfig` are valid.
+    /// - Pointers, handles and lengths in `pActivityConfig` must be valid.
     fn cuptiActivityEnable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
@@ -94,7 +94,7 @@ checked! {
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - `buffer`: valid memory of the size that the other arguments imply.
-    /// - Pointers, handles and lengths in `record` are valid.
+    /// - Pointers, handles and lengths in `record` must be valid.
     fn cuptiActivityGetNextRecord_v2(
         subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
@@ -192,7 +192,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
     /// Starts a profiling session in a context, with the given kinds of ranges and replay.
@@ -201,7 +201,7 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
-    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+    /// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerEndSession` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
     /// Stores in `pParams` the size in bytes of the scratch buffer for a counter data image.
@@ -209,7 +209,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
@@ -219,7 +219,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerCounterDataImageCalculateSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
@@ -229,7 +229,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
     /// Enables collection in a profiling session.
@@ -237,7 +237,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
     /// Ends a pass of a user replay, and stores in `pParams` whether all passes are complete.
@@ -245,7 +245,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
     /// Ends the profiling session in a context.
@@ -253,7 +253,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
     /// Waits for pending data and writes the collected data into the counter data image.
@@ -261,7 +261,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
     /// Stores in `pParams` the metrics in one of a chip's single-pass sets.
@@ -269,7 +269,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetMetricsInSinglePassSet(
         pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     ) -> ();
@@ -278,21 +278,21 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostGetSinglePassSets(pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params) -> ();
     /// Passes the information about the profiled part of a device to the host profiler.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiProfilerHostSetDevicePartitionInfo(pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> ();
     /// Stores in `pParams`, without waiting, whether the data of a pass is complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
     /// Closes the user range that was opened last in a profiling session.
@@ -300,7 +300,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
     /// Opens a named user range in a profiling session.
@@ -308,7 +308,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
     /// Sets the metrics that a profiling session collects, from a configuration image.
@@ -317,7 +317,7 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
-    /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+    /// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerUnsetConfig` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
     /// Removes the configuration of a profiling session.
@@ -325,7 +325,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
     /// Stores in `pParams` information about the profiled part of the device, for the host profiler.
@@ -333,7 +333,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pParams` are valid.
+    /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerGetDevicePartitionInfo(pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params) -> ();
     /// Registers a callback as a named subscriber, which can allow other subscribers.
     /// - `callback`: in, called by CUDA with `userdata`
@@ -344,7 +344,7 @@ checked! {
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
     /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
-    /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
+    /// - Pointers, handles and lengths in `pParams` must stay valid as long as `subscriber` exists.
     fn cuptiSubscribe_v2(
         callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,
     ) -> CUpti_SubscriberHandle;

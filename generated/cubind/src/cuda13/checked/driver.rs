@@ -49,14 +49,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `args` are valid.
+    /// Pointers, handles and lengths in `args` must be valid.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
     /// Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `args` are valid.
+    /// Pointers, handles and lengths in `args` must be valid.
     fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
     /// Unregisters a callback that runs when a GPU core dump is complete.
     /// - `callback`: in; invalid afterwards
@@ -99,7 +99,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+    /// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
     /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
     /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
@@ -129,7 +129,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `resources` are valid.
+    /// Pointers, handles and lengths in `resources` must be valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
     /// Splits SMs into groups, each described by its own record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
@@ -138,7 +138,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `input` are valid.
+    /// - Pointers, handles and lengths in `input` must be valid.
     /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuDevSmResourceSplit(
         result: &mut [CUdevResource], input: &CUdevResource, flags: u32,
@@ -151,7 +151,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `input` are valid.
+    /// - Pointers, handles and lengths in `input` must be valid.
     /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, flags: CUdevSmResourceSplitByCount_flags, minCount: u32,
@@ -202,7 +202,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Returns the number of parameters of a function.
@@ -226,7 +226,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
@@ -238,7 +238,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode_v3(
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
@@ -278,7 +278,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -351,7 +351,7 @@ checked! {
     /// Destroys the logical endpoint with the given ID; the ID remains reserved.
     /// # Safety
     ///
-    /// `leId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `leId` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
     /// Returns the alignment of bindings and the maximum size for one kind of logical endpoint.
     /// Returns `bindAlignment`, `maxSize`.
@@ -363,7 +363,7 @@ checked! {
     /// Releases reserved IDs of logical endpoints.
     /// # Safety
     ///
-    /// `baseLeId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `baseLeId` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> ();
     /// Reserves a range of consecutive IDs for logical endpoints.
     /// # Safety
@@ -477,7 +477,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
@@ -486,7 +486,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
@@ -536,7 +536,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `streamCigCaptureParams` must stay valid until the call's work completes on `hStream`.
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: &CUstreamCigCaptureParams) -> ();
     /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
     /// - `callbackFunc`: in, called by CUDA with `userData`
@@ -627,7 +627,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     )
 }
 
-/// Lists the edges of a graph as two arrays of nodes, or returns their number.
+/// Lists the edges of a graph as two arrays of nodes.
 ///
 /// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -659,7 +659,7 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// Lists the nodes that a node waits for, or returns their number.
+/// Lists the nodes that a node waits for.
 ///
 /// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -688,7 +688,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// Lists the nodes that wait for a node, or returns their number.
+/// Lists the nodes that wait for a node.
 ///
 /// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

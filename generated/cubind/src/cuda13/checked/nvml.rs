@@ -92,7 +92,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `limits` are valid.
+    /// - Pointers, handles and lengths in `limits` must be valid.
     fn nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t, limits: &mut nvmlGetMemoryLimits_v1_t) -> ();
     /// Returns whether a GPU's NVLinks are encrypted, and information about their firmware.
     /// # Safety
@@ -110,7 +110,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `samples` are valid.
+    /// - Pointers, handles and lengths in `samples` must be valid.
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
         device: nvmlDevice_t, samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
@@ -154,7 +154,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `errorCounts` are valid.
+    /// - Pointers, handles and lengths in `errorCounts` must be valid.
     fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
         device: nvmlDevice_t, errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
     ) -> ();
@@ -221,7 +221,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `counterList` are valid.
+    /// - Pointers, handles and lengths in `counterList` must be valid.
     fn nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t, counterList: &mut nvmlPRMCounterList_v1_t) -> ();
     /// Reads or writes one of a GPU's port registers, in the PRM format.
     /// - `buffer`: read and updated in place
@@ -268,7 +268,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `limits` are valid.
+    /// - Pointers, handles and lengths in `limits` must be valid.
     fn nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t, limits: &nvmlSetMemoryLimits_v1_t) -> ();
     /// Sets the NVLink bandwidth mode of a GPU and waits for completion, up to a timeout.
     /// - `setBwModeAsync`: read and updated in place
@@ -359,7 +359,7 @@ checked! {
     /// # Safety
     ///
     /// - `set`: a live handle.
-    /// - Pointers, handles and lengths in `params` are valid.
+    /// - Pointers, handles and lengths in `params` must be valid.
     fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextData_v1_t) -> ();
     /// Stores in `params` the kind and size of one context item of an event.
     /// - `params`: read and updated in place
@@ -460,7 +460,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `cper` are valid.
+    /// Pointers, handles and lengths in `cper` must be valid.
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
     /// Returns the system's confidential computing settings, in version 2 of the record.
     /// # Safety

@@ -74,7 +74,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `resources` are valid.
+    /// Pointers, handles and lengths in `resources` must be valid.
     fn cudaDevResourceGenerateDesc(resources: &[cudaDevResource]) -> cudaDevResourceDesc_t;
     /// Splits SMs into groups, each described by its own record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
@@ -83,7 +83,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `input` are valid.
+    /// - Pointers, handles and lengths in `input` must be valid.
     /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaDevSmResourceSplit(
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: u32,
@@ -96,7 +96,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `input` are valid.
+    /// - Pointers, handles and lengths in `input` must be valid.
     /// - Pointers in `result`, `remaining` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaDevSmResourceSplitByCount(
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: cudaDevSmResourceSplitByCount_flags,
@@ -216,7 +216,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         nodeParams: &mut cudaGraphNodeParams,
@@ -420,7 +420,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `stream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> ();
     /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
@@ -429,7 +429,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `stream`.
     fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
@@ -464,7 +464,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `callbackData` is used after the call returns: keep it alive and do not modify it until `cudaStreamEndCapture` is called.
-    /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
+    /// - Pointers, handles and lengths in `callbackData` must stay valid until `cudaStreamEndCapture` is called.
     fn cudaStreamBeginRecaptureToGraph(
         stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t,
         callbackData: Option<&cudaGraphRecaptureCallbackData>,
@@ -498,7 +498,7 @@ checked! {
     ) -> ();
 }
 
-/// Lists the edges of a graph as two arrays of nodes, or returns their number.
+/// Lists the edges of a graph as two arrays of nodes.
 ///
 /// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -530,7 +530,7 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// Lists the nodes that a node waits for, or returns their number.
+/// Lists the nodes that a node waits for.
 ///
 /// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -559,7 +559,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// Lists the nodes that wait for a node, or returns their number.
+/// Lists the nodes that wait for a node.
 ///
 /// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -321,7 +321,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
-/// - Pointers, handles and lengths in `buf` are valid until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` must stay valid until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     emulationDesc: cublasLtEmulationDesc_t,

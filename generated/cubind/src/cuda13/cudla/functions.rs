@@ -181,7 +181,7 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 /// # Safety
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 /// - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
@@ -213,7 +213,7 @@ pub unsafe fn cudlaImportExternalMemory(
 /// # Safety
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
     devHandle: cudlaDevHandle,
@@ -272,7 +272,7 @@ pub unsafe fn cudlaMemRegister(
 /// # Safety
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
-/// - `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -296,7 +296,7 @@ pub unsafe fn cudlaMemUnregister(
 /// # Safety
 ///
 /// - `hModule`: a live handle.
-/// - Pointers, handles and lengths in `attribute` are valid.
+/// - Pointers, handles and lengths in `attribute` must be valid.
 #[inline]
 pub unsafe fn cudlaModuleGetAttributes(
     hModule: cudlaModule,
@@ -396,7 +396,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `ptrToTasks` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `ptrToTasks` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

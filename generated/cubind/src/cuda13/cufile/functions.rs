@@ -292,7 +292,7 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 /// # Safety
 ///
 /// - `fh`: a live handle.
-/// - Pointers, handles and lengths in `iov` are valid.
+/// - Pointers, handles and lengths in `iov` must be valid.
 #[inline]
 pub unsafe fn cuFileReadv(
     fh: CUfileHandle_t,
@@ -447,7 +447,7 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 /// # Safety
 ///
 /// - `fh`: a live handle.
-/// - Pointers, handles and lengths in `iov` are valid.
+/// - Pointers, handles and lengths in `iov` must be valid.
 #[inline]
 pub unsafe fn cuFileWritev(
     fh: CUfileHandle_t,

@@ -21,7 +21,7 @@ pub use common::*;
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pActivityConfig` are valid.
+/// - Pointers, handles and lengths in `pActivityConfig` must be valid.
 #[inline]
 pub unsafe fn cuptiActivityDisable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -48,7 +48,7 @@ pub unsafe fn cuptiActivityDisable_v2(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `activityConfig` are valid.
+/// - Pointers, handles and lengths in `activityConfig` must be valid.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -157,7 +157,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pActivityConfig` are valid.
+/// - Pointers, handles and lengths in `pActivityConfig` must be valid.
 #[inline]
 pub unsafe fn cuptiActivityEnable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -249,7 +249,7 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
 /// - `buffer`: valid memory of the size that the other arguments imply.
-/// - Pointers, handles and lengths in `record` are valid.
+/// - Pointers, handles and lengths in `record` must be valid.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -628,7 +628,7 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerBeginPass(
@@ -650,7 +650,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
-/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
+/// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerEndSession` is called.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
@@ -674,7 +674,7 @@ pub unsafe fn cuptiProfilerBeginSession(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
@@ -695,7 +695,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
@@ -716,7 +716,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerDisableProfiling(
@@ -737,7 +737,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerEnableProfiling(
@@ -758,7 +758,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerEndPass(
@@ -779,7 +779,7 @@ pub unsafe fn cuptiProfilerEndPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerEndSession(
@@ -800,7 +800,7 @@ pub unsafe fn cuptiProfilerEndSession(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerFlushCounterData(
@@ -823,7 +823,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
@@ -845,7 +845,7 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSinglePassSets(
     pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params,
@@ -867,7 +867,7 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: &mut CUpti_Profiler_Host_Initialize_Params,
@@ -889,7 +889,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
     pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
@@ -911,7 +911,7 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
@@ -931,7 +931,7 @@ pub unsafe fn cuptiProfilerInitialize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerIsPassCollected(
@@ -952,7 +952,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerPopRange(
@@ -973,7 +973,7 @@ pub unsafe fn cuptiProfilerPopRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerPushRange(
@@ -995,7 +995,7 @@ pub unsafe fn cuptiProfilerPushRange(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
-/// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
+/// - Pointers, handles and lengths in `pParams` must stay valid until `cuptiProfilerUnsetConfig` is called.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
@@ -1016,7 +1016,7 @@ pub unsafe fn cuptiProfilerSetConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiProfilerUnsetConfig(
@@ -1039,7 +1039,7 @@ pub unsafe fn cuptiProfilerUnsetConfig(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` must be valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
@@ -1068,7 +1068,7 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
 /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
-/// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
+/// - Pointers, handles and lengths in `pParams` must stay valid as long as `subscriber` exists.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(
     callback: CUpti_CallbackFunc,

@@ -53,7 +53,7 @@ pub unsafe fn cuCheckpointOperationComplete(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `args` are valid.
+/// Pointers, handles and lengths in `args` must be valid.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -76,7 +76,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `args` are valid.
+/// Pointers, handles and lengths in `args` must be valid.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -204,7 +204,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
 /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
 /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
@@ -377,7 +377,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `resources` are valid.
+/// Pointers, handles and lengths in `resources` must be valid.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: &[CUdevResource],
@@ -407,7 +407,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers, handles and lengths in `input` must be valid.
 /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
@@ -445,7 +445,7 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers, handles and lengths in `input` must be valid.
 /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
@@ -719,7 +719,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
 /// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
@@ -812,7 +812,7 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     hGraph: CUgraph,
@@ -853,7 +853,7 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
@@ -896,7 +896,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
     (returned, graphId)
 }
 
-/// Lists the edges of a graph as two arrays of nodes, or returns their number.
+/// Lists the edges of a graph as two arrays of nodes.
 ///
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetEdges = cuGraphGetEdges_v2))]
@@ -980,7 +980,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
     (returned, phGraph)
 }
 
-/// Lists the nodes that a node waits for, or returns their number.
+/// Lists the nodes that a node waits for.
 ///
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 #[cfg_attr(
@@ -1024,7 +1024,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 /// The symbol behind [`cuGraphNodeGetDependencies`].
 pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 
-/// Lists the nodes that wait for a node, or returns their number.
+/// Lists the nodes that wait for a node.
 ///
 /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
 #[cfg_attr(
@@ -1149,7 +1149,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -1406,7 +1406,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Safety
 ///
-/// `leId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `leId` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     let returned = unsafe { sys::cuLogicalEndpointDestroy(leId) };
@@ -1485,7 +1485,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// # Safety
 ///
-/// `baseLeId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `baseLeId` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -2018,7 +2018,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
 /// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
@@ -2049,7 +2049,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `op` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: &CUDA_MEMCPY3D_BATCH_OP,
@@ -2256,7 +2256,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `streamCigCaptureParams` must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,

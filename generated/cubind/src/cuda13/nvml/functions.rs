@@ -427,7 +427,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `limits` are valid.
+/// - Pointers, handles and lengths in `limits` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -581,7 +581,7 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `samples` are valid.
+/// - Pointers, handles and lengths in `samples` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t,
@@ -755,7 +755,7 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `errorCounts` are valid.
+/// - Pointers, handles and lengths in `errorCounts` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t,
@@ -1026,7 +1026,7 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `counterList` are valid.
+/// - Pointers, handles and lengths in `counterList` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t,
@@ -1240,7 +1240,7 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `limits` are valid.
+/// - Pointers, handles and lengths in `limits` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -1541,7 +1541,7 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
 /// # Safety
 ///
 /// - `set`: a live handle.
-/// - Pointers, handles and lengths in `params` are valid.
+/// - Pointers, handles and lengths in `params` must be valid.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t,
@@ -1846,7 +1846,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `cper` are valid.
+/// Pointers, handles and lengths in `cper` must be valid.
 #[inline]
 pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlSystemGetCPER_v1(cper) };

@@ -17,7 +17,7 @@ pub use common::*;
 /// # Safety
 ///
 /// - `hDomain`: a live handle.
-/// - Pointers, handles and lengths in `counterData` are valid.
+/// - Pointers, handles and lengths in `counterData` must be valid.
 #[inline]
 pub unsafe fn nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t,
@@ -36,7 +36,7 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// # Safety
 ///
 /// - `hDomain`: a live handle.
-/// - Pointers, handles and lengths in `attr` are valid.
+/// - Pointers, handles and lengths in `attr` must be valid.
 #[inline]
 pub unsafe fn nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t,
@@ -148,7 +148,7 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `eventBatch` are valid.
+/// - Pointers, handles and lengths in `eventBatch` must be valid.
 #[inline]
 pub unsafe fn nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t,
@@ -169,7 +169,7 @@ pub unsafe fn nvtxEventBatchSubmit(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `payloadData` are valid.
+/// - Pointers, handles and lengths in `payloadData` must be valid.
 #[inline]
 pub unsafe fn nvtxEventSubmit(
     domain: nvtxDomainHandle_t,
@@ -190,7 +190,7 @@ pub unsafe fn nvtxEventSubmit(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `payloadData` are valid.
+/// - Pointers, handles and lengths in `payloadData` must be valid.
 #[inline]
 pub unsafe fn nvtxMarkPayload(
     domain: nvtxDomainHandle_t,
@@ -245,7 +245,7 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 ///
 /// - `domain`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t,
@@ -288,7 +288,7 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t,
@@ -341,7 +341,7 @@ pub unsafe fn nvtxMemHeapUnregister(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t,
@@ -456,7 +456,7 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsName(
     domain: nvtxDomainHandle_t,
@@ -475,7 +475,7 @@ pub unsafe fn nvtxMemRegionsName(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t,
@@ -494,7 +494,7 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t,
@@ -513,7 +513,7 @@ pub unsafe fn nvtxMemRegionsResize(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `desc` are valid.
+/// - Pointers, handles and lengths in `desc` must be valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t,
@@ -532,7 +532,7 @@ pub unsafe fn nvtxMemRegionsUnregister(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `attr` are valid.
+/// - Pointers, handles and lengths in `attr` must be valid.
 #[inline]
 pub unsafe fn nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t,
@@ -551,7 +551,7 @@ pub unsafe fn nvtxPayloadEnumRegister(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `attr` are valid.
+/// - Pointers, handles and lengths in `attr` must be valid.
 #[inline]
 pub unsafe fn nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t,
@@ -572,7 +572,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `payloadData` are valid.
+/// - Pointers, handles and lengths in `payloadData` must be valid.
 #[inline]
 pub unsafe fn nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t,
@@ -594,7 +594,7 @@ pub unsafe fn nvtxRangeEndPayload(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `payloadData` are valid.
+/// - Pointers, handles and lengths in `payloadData` must be valid.
 #[inline]
 pub unsafe fn nvtxRangePopPayload(
     domain: nvtxDomainHandle_t,
@@ -615,7 +615,7 @@ pub unsafe fn nvtxRangePopPayload(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `payloadData` are valid.
+/// - Pointers, handles and lengths in `payloadData` must be valid.
 #[inline]
 pub unsafe fn nvtxRangePushPayload(
     domain: nvtxDomainHandle_t,
@@ -636,7 +636,7 @@ pub unsafe fn nvtxRangePushPayload(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `payloadData` are valid.
+/// - Pointers, handles and lengths in `payloadData` must be valid.
 #[inline]
 pub unsafe fn nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t,
@@ -655,7 +655,7 @@ pub unsafe fn nvtxRangeStartPayload(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Pointers, handles and lengths in `attr` are valid.
+/// - Pointers, handles and lengths in `attr` must be valid.
 #[inline]
 pub unsafe fn nvtxScopeRegister(
     domain: nvtxDomainHandle_t,

@@ -65,7 +65,7 @@ owned! {
         /// Imports NvSciBuf memory and registers it with a DLA.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `desc` are valid.
+        /// - Pointers, handles and lengths in `desc` must be valid.
         /// - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
         /// - `desc` must not be moved, changed or freed while the library may hold its address.
         fn cudlaImportExternalMemory(
@@ -79,7 +79,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `desc` are valid.
+        /// - Pointers, handles and lengths in `desc` must be valid.
         /// - `desc` must not be moved, changed or freed while the library may hold its address.
         fn cudlaImportExternalSemaphore(
             devHandle: impl AsHandle<cudlaDevHandle>, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
@@ -103,7 +103,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+        /// - `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
         fn cudlaMemUnregister(devHandle: impl AsHandle<cudlaDevHandle>, devPtr: *const u64) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
@@ -126,7 +126,7 @@ owned! {
         /// # Safety
         ///
         /// - `stream`: a live handle.
-        /// - Pointers, handles and lengths in `ptrToTasks` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `ptrToTasks` must stay valid until the call's work completes on `stream`.
         /// - `ptrToTasks` must not be moved, changed or freed while the library may hold its address.
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>, ptrToTasks: &[cudlaTask], stream: *mut c_void,

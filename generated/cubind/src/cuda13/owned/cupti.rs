@@ -48,7 +48,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pActivityConfig` are valid.
+        /// - Pointers, handles and lengths in `pActivityConfig` must be valid.
         /// - `pActivityConfig` must not be moved, changed or freed while the library may hold its address.
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityDisable_v2(
@@ -62,7 +62,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `activityConfig` are valid.
+        /// - Pointers, handles and lengths in `activityConfig` must be valid.
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityEnableAndDump_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
@@ -93,7 +93,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pActivityConfig` are valid.
+        /// - Pointers, handles and lengths in `pActivityConfig` must be valid.
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityEnable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
@@ -132,7 +132,7 @@ owned! {
         /// # Safety
         ///
         /// - `buffer`: valid memory of the size that the other arguments imply.
-        /// - Pointers, handles and lengths in `record` are valid.
+        /// - Pointers, handles and lengths in `record` must be valid.
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetNextRecord_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: *mut u8, validBufferSizeBytes: usize,
@@ -246,7 +246,7 @@ owned! {
         ///
         /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
         /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
-        /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
+        /// - Pointers, handles and lengths in `pParams` must stay valid as long as `subscriber` exists.
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiSubscribe_v2(
             callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,

@@ -57,7 +57,7 @@ owned! {
         fn cuGraphExecGetId(hGraphExec: impl AsHandle<CUgraphExec>) -> u32 {
             checked::cuGraphExecGetId(hGraphExec.as_handle())?
         }
-        /// Lists the edges of a graph as two arrays of nodes, or returns their number.
+        /// Lists the edges of a graph as two arrays of nodes.
         /// Returns `from`, `to`, `edgeData`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -76,7 +76,7 @@ owned! {
         fn cuGraphNodeGetContainingGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        /// Lists the nodes that a node waits for, or returns their number.
+        /// Lists the nodes that a node waits for.
         /// Returns `dependencies`, `edgeData`.
         fn cuGraphNodeGetDependencies<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -84,7 +84,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node, or returns their number.
+        /// Lists the nodes that wait for a node.
         /// Returns `dependentNodes`, `edgeData`.
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -156,7 +156,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+        /// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
         /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
         /// - `pctx` must outlive all objects that were created while it was current.
@@ -178,7 +178,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
         /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuFabricCpyBatchAsync(
@@ -192,7 +192,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuGraphAddNode<'a>(
@@ -209,7 +209,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuGraphAddNode_v3<'a>(
@@ -225,7 +225,7 @@ owned! {
         /// Sets the parameters of a node of any type; the type itself cannot change.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams_v2(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
@@ -334,7 +334,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
         /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>) -> () {
@@ -345,7 +345,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `hStream`.
         /// - `op` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DWithAttributesAsync(
             op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: impl MaybeHandle<CUstream>,
@@ -411,7 +411,7 @@ owned! {
         /// Starts capturing a stream's work into a command list of a graphics API.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `streamCigCaptureParams` must stay valid until the call's work completes on `hStream`.
         /// - `streamCigCaptureParams` must not be moved, changed or freed while the library may hold its address.
         /// - The call follows the graphics API's rules for CUDA work in its queues.
         fn cuStreamBeginCaptureToCig(

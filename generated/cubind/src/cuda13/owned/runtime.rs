@@ -82,7 +82,7 @@ owned! {
         fn cudaGraphExecGetId(hGraphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cudaGraphExecGetId(hGraphExec.as_handle())?
         }
-        /// Lists the edges of a graph as two arrays of nodes, or returns their number.
+        /// Lists the edges of a graph as two arrays of nodes.
         /// Returns `from`, `to`, `edgeData`.
         fn cudaGraphGetEdges<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -109,7 +109,7 @@ owned! {
         ) -> Borrowed<'a, driver::CUgraph> {
             Borrowed::from_raw(checked::cudaGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        /// Lists the nodes that a node waits for, or returns their number.
+        /// Lists the nodes that a node waits for.
         /// Returns `pDependencies`, `edgeData`.
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -117,7 +117,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies(node.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node, or returns their number.
+        /// Lists the nodes that wait for a node.
         /// Returns `pDependentNodes`, `edgeData`.
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -206,7 +206,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cudaGraphAddNode<'a>(
@@ -349,7 +349,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `stream`.
         /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DBatchAsync(
@@ -362,7 +362,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `stream`.
         /// - `op` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DWithAttributesAsync(
             op: &cudaMemcpy3DBatchOp, flags: u64, stream: impl MaybeHandle<driver::CUstream>,
@@ -408,7 +408,7 @@ owned! {
         /// # Safety
         ///
         /// - `callbackData` is used after the call returns: keep it alive and do not modify it until `cudaStreamEndCapture` is called.
-        /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
+        /// - Pointers, handles and lengths in `callbackData` must stay valid until `cudaStreamEndCapture` is called.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaStreamBeginRecaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>, mode: cudaStreamCaptureMode, graph: impl AsHandle<driver::CUgraph>,

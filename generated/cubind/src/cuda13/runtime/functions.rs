@@ -90,7 +90,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `resources` are valid.
+/// Pointers, handles and lengths in `resources` must be valid.
 #[inline]
 pub unsafe fn cudaDevResourceGenerateDesc(
     resources: &[cudaDevResource],
@@ -120,7 +120,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers, handles and lengths in `input` must be valid.
 /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
@@ -158,7 +158,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers, handles and lengths in `input` must be valid.
 /// - Pointers in `result`, `remaining` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
@@ -620,7 +620,7 @@ pub unsafe fn cudaGraphAddDependencies(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     graph: cudaGraph_t,
@@ -691,7 +691,7 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
     (returned, graphID)
 }
 
-/// Lists the edges of a graph as two arrays of nodes, or returns their number.
+/// Lists the edges of a graph as two arrays of nodes.
 ///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetEdges))]
@@ -793,7 +793,7 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
     (returned, phGraph)
 }
 
-/// Lists the nodes that a node waits for, or returns their number.
+/// Lists the nodes that a node waits for.
 ///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependencies))]
@@ -828,7 +828,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     (returned, pNumDependencies)
 }
 
-/// Lists the nodes that wait for a node, or returns their number.
+/// Lists the nodes that wait for a node.
 ///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependentNodes))]
@@ -1566,7 +1566,7 @@ pub unsafe fn cudaMemSetMemPool(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `stream`.
 /// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
@@ -1594,7 +1594,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `op` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: &cudaMemcpy3DBatchOp,
@@ -1692,7 +1692,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 #[inline]
@@ -1728,7 +1728,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `callbackData` is used after the call returns: keep it alive and do not modify it until `cudaStreamEndCapture` is called.
-/// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
+/// - Pointers, handles and lengths in `callbackData` must stay valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t,
@@ -1928,7 +1928,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(

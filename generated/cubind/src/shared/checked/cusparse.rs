@@ -3728,7 +3728,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
-    /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
+    /// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with several right-hand sides.
     /// - `newValues`: on the device
     ///
     /// # Safety
@@ -3796,7 +3796,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
-    /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
+    /// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with one right-hand side.
     /// - `newValues`: on the device
     ///
     /// # Safety

@@ -540,7 +540,7 @@ checked! {
     /// # Safety
     ///
     /// - `conn`, `pStream`: live handles.
-    /// - Pointers, handles and lengths in `eglframe` are valid.
+    /// - Pointers, handles and lengths in `eglframe` must be valid.
     /// - The frame must not be freed before the producer has disconnected.
     fn cuEGLStreamProducerPresentFrame(
         conn: &mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: Option<&CUstream>,
@@ -556,7 +556,7 @@ checked! {
     /// # Safety
     ///
     /// - `conn`, `pStream`: live handles.
-    /// - Pointers, handles and lengths in `eglframe` are valid.
+    /// - Pointers, handles and lengths in `eglframe` must be valid.
     fn cuEGLStreamProducerReturnFrame(
         conn: &mut CUeglStreamConnection, eglframe: &mut CUeglFrame, pStream: Option<&CUstream>,
     ) -> ();
@@ -737,7 +737,7 @@ checked! {
     /// Ends CUDA's use of an OpenGL buffer.
     /// # Safety
     ///
-    /// `buffer` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `buffer` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
     /// Returns the name of an error code, such as `CUDA_ERROR_INVALID_VALUE`.
@@ -805,7 +805,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddExternalSemaphoresSignalNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> CUgraphNode;
@@ -815,7 +815,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddExternalSemaphoresWaitNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> CUgraphNode;
@@ -825,7 +825,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddHostNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> CUgraphNode;
@@ -835,7 +835,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
     /// - The kernel must not use a texture or surface reference.
     fn cuGraphAddKernelNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -855,7 +855,7 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
-    /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `copyParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemcpyNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
@@ -867,7 +867,7 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
-    /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `memsetParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemsetNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
@@ -977,7 +977,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
     fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
@@ -985,7 +985,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
@@ -998,7 +998,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
     fn cuGraphExecHostNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
@@ -1006,7 +1006,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
     /// - No kernel on the device may update the node at the same time.
     fn cuGraphExecKernelNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -1016,7 +1016,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
-    /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `copyParams` must stay valid as long as `hGraphExec` exists.
     /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cuGraphExecMemcpyNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
@@ -1026,7 +1026,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
-    /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
+    /// - Pointers, handles and lengths in `memsetParams` must stay valid as long as `hGraphExec` exists.
     /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cuGraphExecMemsetNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
@@ -1047,7 +1047,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphExternalSemaphoresSignalNodeSetParams(
         hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
@@ -1061,7 +1061,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> ();
     /// Returns the function of a host node and the function's argument.
     /// # Safety
@@ -1073,7 +1073,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS) -> ();
     #[symbol = cuGraphInstantiateWithFlags]
     /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
@@ -1087,7 +1087,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `instantiateParams` are valid.
+    /// - Pointers, handles and lengths in `instantiateParams` must be valid.
     fn cuGraphInstantiateWithParams(
         hGraph: CUgraph, instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
     ) -> CUgraphExec;
@@ -1119,7 +1119,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> ();
     /// Launches an executable graph in stream order; launches of the same graph run one after another.
     /// # Safety
@@ -1147,7 +1147,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMCPY3D) -> ();
     /// Returns the destination and the value of a memset node.
     /// # Safety
@@ -1163,7 +1163,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+    /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> ();
     /// Finds the node in a cloned graph that was copied from a given node.
     /// # Safety
@@ -1336,13 +1336,13 @@ checked! {
     /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+    /// - Pointers, handles and lengths in `memHandleDesc` must stay valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUexternalMemory;
     /// Imports a semaphore or fence from another API, given its handle.
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+    /// - Pointers, handles and lengths in `semHandleDesc` must stay valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUexternalSemaphore;
     /// Initializes the driver API for the process; nearly all other functions fail until it succeeds.
@@ -1355,7 +1355,7 @@ checked! {
     /// Unmaps memory that `cuIpcOpenMemHandle` mapped; the exporting process keeps it.
     /// # Safety
     ///
-    /// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `dptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> ();
     /// Creates a handle with which other processes can open an event that was created for interprocess use.
     /// # Safety
@@ -1440,7 +1440,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
+    /// - Pointers, handles and lengths in `launchParamsList` must stay valid until the call's work completes on `launchParamsList`'s stream.
     /// - `kernelParams` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS], flags: u32) -> ();
@@ -1605,7 +1605,7 @@ checked! {
     /// Frees a reserved range of virtual addresses, which must be unmapped.
     /// # Safety
     ///
-    /// - `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     /// - `size` must be that of the reservation.
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> ();
     /// Reserves a range of virtual addresses, without physical memory.
@@ -1645,25 +1645,25 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
     fn cuMemBatchDecompressAsync(paramsArray: &[CUmemDecompressParams], flags: u32, stream: CUstream) -> usize;
     /// Frees device or managed memory, given the address that the allocation returned.
     /// # Safety
     ///
-    /// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `dptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuMemFree(dptr: CUdeviceptr) -> ();
     /// Frees memory in stream order, after earlier work in the stream has finished.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dptr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+    /// - `dptr` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `hStream`.
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> ();
     /// Frees page-locked memory that was allocated with `cuMemAllocHost` or `cuMemHostAlloc`.
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `p` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuMemFreeHost(p: *mut c_void) -> ();
     /// Returns the start and the size in bytes of the allocation that contains a device address.
     /// Returns `pbase`, `psize`.
@@ -1699,7 +1699,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `p` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuMemHostUnregister(p: *mut c_void) -> ();
     /// Imports physical memory of another process, given its handle.
     /// - `osHandle`: in, an address, passed unchanged
@@ -1724,7 +1724,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `mapInfoList` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `mapInfoList` must stay valid until the call's work completes on `hStream`.
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: CUstream) -> ();
     /// Destroys a memory pool; its memory is released after all allocations have been freed.
     /// - `pool`: in; invalid afterwards
@@ -1796,7 +1796,7 @@ checked! {
     /// Unmaps a range of virtual addresses from its physical memory.
     /// # Safety
     ///
-    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> ();
     /// Copies bytes between two unified addresses, each in host or device memory.
     /// # Safety
@@ -1806,40 +1806,40 @@ checked! {
     /// Copies a 2D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` are valid.
+    /// Pointers, handles and lengths in `pCopy` must be valid.
     fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> ();
     /// Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
     fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> ();
     /// Copies a 2D region like `cuMemcpy2D`, but accepts any pitch and may be slower.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` are valid.
+    /// Pointers, handles and lengths in `pCopy` must be valid.
     fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> ();
     /// Copies a 3D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` are valid.
+    /// Pointers, handles and lengths in `pCopy` must be valid.
     fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> ();
     /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
     fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> ();
     /// Copies a 3D region of memory from one context to another.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` are valid.
+    /// Pointers, handles and lengths in `pCopy` must be valid.
     fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> ();
     /// Copies a 3D region of memory from one context to another, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+    /// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
     fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> ();
     /// Copies bytes between two unified addresses, each in host or device memory, in stream order.
     /// # Safety
@@ -2288,7 +2288,7 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
     fn cuSignalExternalSemaphoresAsync(
@@ -2448,7 +2448,7 @@ checked! {
     /// Creates a surface object, with which kernels read and write a CUDA array.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+    /// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pSurfObject` exists.
     fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> CUsurfObject;
     /// Destroys a surface object, but not its array.
     /// - `surfObject`: in; invalid afterwards
@@ -2485,7 +2485,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+    /// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pTexObject` exists.
     fn cuTexObjectCreate(
         pResDesc: &CUDA_RESOURCE_DESC, pTexDesc: &CUDA_TEXTURE_DESC, pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
     ) -> CUtexObject;
@@ -2760,7 +2760,7 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     fn cuWaitExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], stream: CUstream,
@@ -2931,7 +2931,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Lists the nodes of a graph, or returns their number.
+/// Lists the nodes of a graph.
 ///
 /// Like [`cuGraphGetNodes`](raw::cuGraphGetNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2954,7 +2954,7 @@ pub unsafe fn cuGraphGetNodes(
     )
 }
 
-/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+/// Lists the root nodes of a graph (nodes without dependencies).
 ///
 /// Like [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -3142,7 +3142,7 @@ pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `value` are valid.
+/// Pointers, handles and lengths in `value` must be valid.
 #[inline]
 pub unsafe fn cuPointerSetAttribute<T: AttributeValue<C>, C: Input>(
     value: T,

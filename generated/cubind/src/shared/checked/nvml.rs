@@ -820,7 +820,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `procesesUtilInfo` are valid.
+    /// - Pointers, handles and lengths in `procesesUtilInfo` must be valid.
     fn nvmlDeviceGetProcessesUtilizationInfo(
         device: nvmlDevice_t, procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
@@ -847,7 +847,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `plist` are valid.
+    /// - Pointers, handles and lengths in `plist` must be valid.
     fn nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t, plist: &mut nvmlProcessDetailList_t) -> ();
     /// Returns a GPU's SRAM ECC errors by kind, and whether a threshold is exceeded.
     /// # Safety
@@ -927,7 +927,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `vgpuUtilInfo` are valid.
+    /// - Pointers, handles and lengths in `vgpuUtilInfo` must be valid.
     fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
         device: nvmlDevice_t, vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
@@ -944,7 +944,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `vgpuProcUtilInfo` are valid.
+    /// - Pointers, handles and lengths in `vgpuProcUtilInfo` must be valid.
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
         device: nvmlDevice_t, vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
@@ -959,7 +959,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `pPlacementList` are valid.
+    /// - Pointers, handles and lengths in `pPlacementList` must be valid.
     fn nvmlDeviceGetVgpuTypeCreatablePlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
@@ -969,7 +969,7 @@ checked! {
     /// # Safety
     ///
     /// - `device`: a live handle.
-    /// - Pointers, handles and lengths in `pPlacementList` are valid.
+    /// - Pointers, handles and lengths in `pPlacementList` must be valid.
     fn nvmlDeviceGetVgpuTypeSupportedPlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
@@ -1317,7 +1317,7 @@ checked! {
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
-    /// - Pointers, handles and lengths in `pVgpuInstanceInfo` are valid.
+    /// - Pointers, handles and lengths in `pVgpuInstanceInfo` must be valid.
     fn nvmlGpuInstanceGetActiveVgpus(
         gpuInstance: nvmlGpuInstance_t, pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
     ) -> ();
@@ -1361,7 +1361,7 @@ checked! {
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
-    /// - Pointers, handles and lengths in `pVgpus` are valid.
+    /// - Pointers, handles and lengths in `pVgpus` must be valid.
     fn nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t, pVgpus: &mut nvmlVgpuTypeIdInfo_t) -> ();
     /// Returns the device, ID, profile and placement of a GPU instance.
     /// # Safety
@@ -1384,7 +1384,7 @@ checked! {
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
-    /// - Pointers, handles and lengths in `pCreatablePlacementInfo` are valid.
+    /// - Pointers, handles and lengths in `pCreatablePlacementInfo` must be valid.
     fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
         gpuInstance: nvmlGpuInstance_t, pCreatablePlacementInfo: &mut nvmlVgpuCreatablePlacementInfo_t,
     ) -> ();
@@ -1413,14 +1413,14 @@ checked! {
     /// Frees an event set for system events.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `request` are valid.
+    /// Pointers, handles and lengths in `request` must be valid.
     fn nvmlSystemEventSetFree(request: &nvmlSystemEventSetFreeRequest_t) -> ();
     /// Waits for system events, up to a timeout in milliseconds.
     /// - `request`: read and updated in place
     ///
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `request` are valid.
+    /// Pointers, handles and lengths in `request` must be valid.
     fn nvmlSystemEventSetWait(request: &mut nvmlSystemEventSetWaitRequest_t) -> ();
     /// Returns the confidential computing capabilities of the CPU and the GPUs.
     /// # Safety
@@ -1470,7 +1470,7 @@ checked! {
     /// Adds types of system events to an event set.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `request` are valid.
+    /// Pointers, handles and lengths in `request` must be valid.
     fn nvmlSystemRegisterEvents(request: &nvmlSystemRegisterEventRequest_t) -> ();
     /// Sets whether the GPUs accept work under confidential computing.
     /// # Safety

@@ -10642,7 +10642,7 @@ pub unsafe fn cusparseSpSM_solve(
     (returned,)
 }
 
-/// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
+/// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with several right-hand sides.
 ///
 /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_updateMatrix))]
@@ -10828,7 +10828,7 @@ pub unsafe fn cusparseSpSV_solve(
     (returned,)
 }
 
-/// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
+/// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with one right-hand side.
 ///
 /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_updateMatrix))]

@@ -2013,7 +2013,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 /// # Safety
 ///
 /// - `conn`, `pStream`: live handles.
-/// - Pointers, handles and lengths in `eglframe` are valid.
+/// - Pointers, handles and lengths in `eglframe` must be valid.
 /// - The frame must not be freed before the producer has disconnected.
 #[inline]
 pub unsafe fn cuEGLStreamProducerPresentFrame(
@@ -2042,7 +2042,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
 /// # Safety
 ///
 /// - `conn`, `pStream`: live handles.
-/// - Pointers, handles and lengths in `eglframe` are valid.
+/// - Pointers, handles and lengths in `eglframe` must be valid.
 #[inline]
 pub unsafe fn cuEGLStreamProducerReturnFrame(
     conn: &mut CUeglStreamConnection,
@@ -2694,7 +2694,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `buffer` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `buffer` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2944,7 +2944,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph,
@@ -2976,7 +2976,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph,
@@ -3008,7 +3008,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     hGraph: CUgraph,
@@ -3043,7 +3043,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
 /// - The kernel must not use a texture or surface reference.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
@@ -3111,7 +3111,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
-/// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `copyParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
@@ -3146,7 +3146,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
-/// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `memsetParams` must stay valid as long as `hGraph`, or a copy of it, exists.
 /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
@@ -3529,7 +3529,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3557,7 +3557,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3607,7 +3607,7 @@ pub unsafe fn cuGraphExecGetFlags(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3636,7 +3636,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
 /// - No kernel on the device may update the node at the same time.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
@@ -3666,7 +3666,7 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
-/// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `copyParams` must stay valid as long as `hGraphExec` exists.
 /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
@@ -3694,7 +3694,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
-/// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `memsetParams` must stay valid as long as `hGraphExec` exists.
 /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
@@ -3783,7 +3783,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
@@ -3831,7 +3831,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
@@ -3841,7 +3841,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Lists the nodes of a graph, or returns their number.
+/// Lists the nodes of a graph.
 ///
 /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetNodes))]
@@ -3868,7 +3868,7 @@ pub unsafe fn cuGraphGetNodes(
     (returned, numNodes)
 }
 
-/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+/// Lists the root nodes of a graph (nodes without dependencies).
 ///
 /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetRootNodes))]
@@ -3933,7 +3933,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
@@ -3994,7 +3994,7 @@ pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 /// # Safety
 ///
 /// - `hGraph`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `instantiateParams` are valid.
+/// - Pointers, handles and lengths in `instantiateParams` must be valid.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
@@ -4107,7 +4107,7 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
     hNode: CUgraphNode,
@@ -4203,7 +4203,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
@@ -4251,7 +4251,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
@@ -4908,7 +4908,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` must stay valid as long as `extMem_out` exists.
 /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
@@ -4934,7 +4934,7 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` must stay valid as long as `extSem_out` exists.
 /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
@@ -4976,7 +4976,7 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `dptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     let returned = unsafe { sys::cuIpcCloseMemHandle(dptr) };
@@ -5272,7 +5272,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
+/// - Pointers, handles and lengths in `launchParamsList` must stay valid until the call's work completes on `launchParamsList`'s stream.
 /// - `kernelParams` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5797,7 +5797,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 ///
 /// # Safety
 ///
-/// - `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 /// - `size` must be that of the reservation.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
@@ -5963,7 +5963,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: &[CUmemDecompressParams],
@@ -6026,7 +6026,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 ///
 /// # Safety
 ///
-/// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `dptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFree_v2(dptr) };
@@ -6048,7 +6048,7 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dptr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+/// - `dptr` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFreeAsync(dptr, hStream) };
@@ -6068,7 +6068,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `p` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFreeHost(p) };
@@ -6237,7 +6237,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `p` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     let returned = unsafe { sys::cuMemHostUnregister(p) };
@@ -6312,7 +6312,7 @@ pub unsafe fn cuMemMap(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `mapInfoList` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `mapInfoList` must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: &[CUarrayMapInfo],
@@ -6670,7 +6670,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
 ///
 /// # Safety
 ///
-/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemUnmap(ptr, size) };
@@ -6710,7 +6710,7 @@ pub unsafe fn cuMemcpy(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` are valid.
+/// Pointers, handles and lengths in `pCopy` must be valid.
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(pCopy)) };
@@ -6732,7 +6732,7 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) };
@@ -6753,7 +6753,7 @@ pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` are valid.
+/// Pointers, handles and lengths in `pCopy` must be valid.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(pCopy)) };
@@ -6774,7 +6774,7 @@ pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` are valid.
+/// Pointers, handles and lengths in `pCopy` must be valid.
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(pCopy)) };
@@ -6796,7 +6796,7 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) };
@@ -6817,7 +6817,7 @@ pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` are valid.
+/// Pointers, handles and lengths in `pCopy` must be valid.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(pCopy)) };
@@ -6836,7 +6836,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+/// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: &CUDA_MEMCPY3D_PEER,
@@ -8431,7 +8431,7 @@ pub unsafe fn cuPointerGetAttributes(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `value` are valid.
+/// Pointers, handles and lengths in `value` must be valid.
 #[inline]
 pub unsafe fn cuPointerSetAttribute<T: Input>(
     value: &T,
@@ -8525,7 +8525,7 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 #[inline]
@@ -9106,7 +9106,7 @@ pub use self::cuStreamWriteValue64 as cuStreamWriteValue64_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+/// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pSurfObject` exists.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -9230,7 +9230,7 @@ pub unsafe fn cuSurfRefSetArray(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+/// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pTexObject` exists.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -10188,7 +10188,7 @@ pub unsafe fn cuVDPAUGetDevice(
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(

@@ -3907,7 +3907,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `procesesUtilInfo` are valid.
+/// - Pointers, handles and lengths in `procesesUtilInfo` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t,
@@ -4076,7 +4076,7 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `plist` are valid.
+/// - Pointers, handles and lengths in `plist` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t,
@@ -4628,7 +4628,7 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `vgpuUtilInfo` are valid.
+/// - Pointers, handles and lengths in `vgpuUtilInfo` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t,
@@ -4711,7 +4711,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `vgpuProcUtilInfo` are valid.
+/// - Pointers, handles and lengths in `vgpuProcUtilInfo` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t,
@@ -4760,7 +4760,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `pPlacementList` are valid.
+/// - Pointers, handles and lengths in `pPlacementList` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     device: nvmlDevice_t,
@@ -4785,7 +4785,7 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
 /// # Safety
 ///
 /// - `device`: a live handle.
-/// - Pointers, handles and lengths in `pPlacementList` are valid.
+/// - Pointers, handles and lengths in `pPlacementList` must be valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
     device: nvmlDevice_t,
@@ -6238,7 +6238,7 @@ pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlRet
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - Pointers, handles and lengths in `pVgpuInstanceInfo` are valid.
+/// - Pointers, handles and lengths in `pVgpuInstanceInfo` must be valid.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t,
@@ -6438,7 +6438,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - Pointers, handles and lengths in `pVgpus` are valid.
+/// - Pointers, handles and lengths in `pVgpus` must be valid.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t,
@@ -6515,7 +6515,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - Pointers, handles and lengths in `pCreatablePlacementInfo` are valid.
+/// - Pointers, handles and lengths in `pCreatablePlacementInfo` must be valid.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t,
@@ -6616,7 +6616,7 @@ pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `request` are valid.
+/// Pointers, handles and lengths in `request` must be valid.
 #[inline]
 pub unsafe fn nvmlSystemEventSetFree(
     request: &nvmlSystemEventSetFreeRequest_t,
@@ -6638,7 +6638,7 @@ pub unsafe fn nvmlSystemEventSetFree(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `request` are valid.
+/// Pointers, handles and lengths in `request` must be valid.
 #[inline]
 pub unsafe fn nvmlSystemEventSetWait(
     request: &mut nvmlSystemEventSetWaitRequest_t,
@@ -7002,7 +7002,7 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `request` are valid.
+/// Pointers, handles and lengths in `request` must be valid.
 #[inline]
 pub unsafe fn nvmlSystemRegisterEvents(
     request: &nvmlSystemRegisterEventRequest_t,

@@ -4314,7 +4314,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
+        /// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with several right-hand sides.
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4338,7 +4338,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
+        /// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with one right-hand side.
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.

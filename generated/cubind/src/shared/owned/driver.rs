@@ -242,11 +242,11 @@ owned! {
         fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        /// Lists the nodes of a graph, or returns their number.
+        /// Lists the nodes of a graph.
         fn cuGraphGetNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+        /// Lists the root nodes of a graph (nodes without dependencies).
         fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
@@ -746,7 +746,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddExternalSemaphoresSignalNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -763,7 +763,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddExternalSemaphoresWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -780,7 +780,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddHostNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -795,7 +795,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
         /// - The kernel must not use a texture or surface reference.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddKernelNode<'a>(
@@ -823,7 +823,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `copyParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddMemcpyNode<'a>(
@@ -841,7 +841,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `memsetParams` must stay valid as long as `hGraph`, or a copy of it, exists.
         /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddMemsetNode<'a>(
@@ -913,7 +913,7 @@ owned! {
         /// Sets the external semaphores that a node of an executable graph signals.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
@@ -926,7 +926,7 @@ owned! {
         /// Sets the external semaphores that a node of an executable graph waits for.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
@@ -937,7 +937,7 @@ owned! {
         /// Sets the function of a host node, and the function's argument, in an executable graph.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS,
@@ -947,7 +947,7 @@ owned! {
         /// Sets a kernel node's function, grid and arguments, in an executable graph only.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
         /// - No kernel on the device may update the node at the same time.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecKernelNodeSetParams(
@@ -958,7 +958,7 @@ owned! {
         /// Sets the parameters of a memory copy node in an executable graph.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `copyParams` must stay valid as long as `hGraphExec` exists.
         /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecMemcpyNodeSetParams(
@@ -970,7 +970,7 @@ owned! {
         /// Sets the destination and the value of a memset node in an executable graph.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
+        /// - Pointers, handles and lengths in `memsetParams` must stay valid as long as `hGraphExec` exists.
         /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecMemsetNodeSetParams(
@@ -993,7 +993,7 @@ owned! {
         /// Sets the external semaphores that a node signals, and the signaled values.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresSignalNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> () {
@@ -1002,7 +1002,7 @@ owned! {
         /// Sets the external semaphores that a node waits for, and the expected values.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphExternalSemaphoresWaitNodeSetParams(
             hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> () {
@@ -1011,7 +1011,7 @@ owned! {
         /// Sets the function of a host node and the function's argument.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphHostNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
@@ -1020,7 +1020,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `instantiateParams` are valid.
+        /// - Pointers, handles and lengths in `instantiateParams` must be valid.
         fn cuGraphInstantiateWithParams(
             hGraph: impl AsHandle<CUgraph>, instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
         ) -> Owned<CUgraphExec> {
@@ -1038,7 +1038,7 @@ owned! {
         /// Sets the kernel, grid and arguments of a kernel node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid during the call, which copies the data that it needs.
         fn cuGraphKernelNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
@@ -1065,14 +1065,14 @@ owned! {
         /// Sets the parameters of a memory copy node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemcpyNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMCPY3D) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Sets the destination and the value of a memset node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
+        /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemsetNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
         }
@@ -1255,7 +1255,7 @@ owned! {
         /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+        /// - Pointers, handles and lengths in `memHandleDesc` must stay valid as long as `extMem_out` exists.
         /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Owned<CUexternalMemory> {
             Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
@@ -1263,7 +1263,7 @@ owned! {
         /// Imports a semaphore or fence from another API, given its handle.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+        /// - Pointers, handles and lengths in `semHandleDesc` must stay valid as long as `extSem_out` exists.
         /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
@@ -1391,7 +1391,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cuMemBatchDecompressAsync(
             paramsArray: &[CUmemDecompressParams], flags: u32, stream: impl MaybeHandle<CUstream>,
@@ -1414,7 +1414,7 @@ owned! {
         /// Frees memory in stream order, after earlier work in the stream has finished.
         /// # Safety
         ///
-        /// - `dptr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+        /// - `dptr` must come from the function that creates, allocates or registers it; all uses must precede this call in the order of `hStream`.
         fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
@@ -1445,7 +1445,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `mapInfoList` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `mapInfoList` must stay valid until the call's work completes on `hStream`.
         /// - `mapInfoList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
@@ -1523,7 +1523,7 @@ owned! {
         /// Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
         /// - `pCopy` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
@@ -1531,7 +1531,7 @@ owned! {
         /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
         /// - `pCopy` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
@@ -1539,7 +1539,7 @@ owned! {
         /// Copies a 3D region of memory from one context to another, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+        /// - Pointers, handles and lengths in `pCopy` must stay valid until the call's work completes on `hStream`.
         /// - `pCopy` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
@@ -1844,7 +1844,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
         /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -1958,7 +1958,7 @@ owned! {
         /// Creates a surface object, with which kernels read and write a CUDA array.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
+        /// - Pointers, handles and lengths in `pResDesc` must stay valid as long as `pSurfObject` exists.
         fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Owned<CUsurfObject> {
             Owned::from_raw(checked::cuSurfObjectCreate(pResDesc)?)
         }
@@ -1977,7 +1977,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
+        /// - Pointers, handles and lengths in `pResDesc` must stay valid as long as `pTexObject` exists.
         /// - `pTexDesc` must not be moved, changed or freed while the library may hold its address.
         /// - `pResViewDesc` must not be moved, changed or freed while the library may hold its address.
         fn cuTexObjectCreate(
@@ -2241,7 +2241,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.

@@ -103,8 +103,8 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     Parameters
     ----------
     descr
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``fh`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``fh`` exists.
 
     Returns
     -------

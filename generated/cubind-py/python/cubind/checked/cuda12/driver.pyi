@@ -1580,7 +1580,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode]]:
-    """Lists the edges of a graph as two arrays of nodes, or returns their number.
+    """Lists the edges of a graph as two arrays of nodes.
 
     Parameters
     ----------
@@ -1694,7 +1694,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists the nodes that a node waits for, or returns their number.
+    """Lists the nodes that a node waits for.
 
     Parameters
     ----------
@@ -1741,7 +1741,7 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists the nodes that wait for a node, or returns their number.
+    """Lists the nodes that wait for a node.
 
     Parameters
     ----------
@@ -2072,8 +2072,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``stateOut`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------

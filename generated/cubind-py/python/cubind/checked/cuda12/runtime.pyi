@@ -1022,7 +1022,7 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t]]:
-    """Lists the edges of a graph as two arrays of nodes, or returns their number.
+    """Lists the edges of a graph as two arrays of nodes.
 
     Parameters
     ----------
@@ -1149,7 +1149,7 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependencies: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists the nodes that a node waits for, or returns their number.
+    """Lists the nodes that a node waits for.
 
     Parameters
     ----------
@@ -1194,7 +1194,7 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependentNodes: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists the nodes that wait for a node, or returns their number.
+    """Lists the nodes that wait for a node.
 
     Parameters
     ----------

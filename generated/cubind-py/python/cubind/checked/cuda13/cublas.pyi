@@ -735,8 +735,8 @@ def cublasCgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -865,8 +865,8 @@ def cublasCgemm3mBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -903,8 +903,8 @@ def cublasCgemm3mBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1135,8 +1135,8 @@ def cublasCgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1173,8 +1173,8 @@ def cublasCgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1471,8 +1471,8 @@ def cublasCgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1507,8 +1507,8 @@ def cublasCgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1668,8 +1668,8 @@ def cublasCgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1879,8 +1879,8 @@ def cublasCgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -1910,8 +1910,8 @@ def cublasCgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -1942,8 +1942,8 @@ def cublasCgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -3118,8 +3118,8 @@ def cublasCmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -5021,8 +5021,8 @@ def cublasCtrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5057,8 +5057,8 @@ def cublasCtrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5803,8 +5803,8 @@ def cublasDgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -5897,8 +5897,8 @@ def cublasDgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5935,8 +5935,8 @@ def cublasDgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5971,8 +5971,8 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6007,8 +6007,8 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6227,8 +6227,8 @@ def cublasDgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6263,8 +6263,8 @@ def cublasDgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6424,8 +6424,8 @@ def cublasDgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6543,8 +6543,8 @@ def cublasDgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6574,8 +6574,8 @@ def cublasDgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6606,8 +6606,8 @@ def cublasDgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6636,8 +6636,8 @@ def cublasDmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -8853,8 +8853,8 @@ def cublasDtrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8889,8 +8889,8 @@ def cublasDtrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9233,8 +9233,8 @@ def cublasGemmBatchedEx(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9276,8 +9276,8 @@ def cublasGemmBatchedEx_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9398,8 +9398,8 @@ def cublasGemmGroupedBatchedEx(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9438,8 +9438,8 @@ def cublasGemmGroupedBatchedEx_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9973,8 +9973,8 @@ def cublasHSHgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10009,8 +10009,8 @@ def cublasHSHgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10129,8 +10129,8 @@ def cublasHSSgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10165,8 +10165,8 @@ def cublasHSSgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10323,8 +10323,8 @@ def cublasHgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10361,8 +10361,8 @@ def cublasHgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12641,8 +12641,8 @@ def cublasSgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -12735,8 +12735,8 @@ def cublasSgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12773,8 +12773,8 @@ def cublasSgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12887,8 +12887,8 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12923,8 +12923,8 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13143,8 +13143,8 @@ def cublasSgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13179,8 +13179,8 @@ def cublasSgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13340,8 +13340,8 @@ def cublasSgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13459,8 +13459,8 @@ def cublasSgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -13490,8 +13490,8 @@ def cublasSgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -13522,8 +13522,8 @@ def cublasSgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -13552,8 +13552,8 @@ def cublasSmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -15637,8 +15637,8 @@ def cublasStrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15673,8 +15673,8 @@ def cublasStrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15920,8 +15920,8 @@ def cublasTSSgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15956,8 +15956,8 @@ def cublasTSSgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16076,8 +16076,8 @@ def cublasTSTgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16112,8 +16112,8 @@ def cublasTSTgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18228,8 +18228,8 @@ def cublasZgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devInfoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -18394,8 +18394,8 @@ def cublasZgemmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18432,8 +18432,8 @@ def cublasZgemmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18652,8 +18652,8 @@ def cublasZgemvBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18688,8 +18688,8 @@ def cublasZgemvBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18849,8 +18849,8 @@ def cublasZgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19060,8 +19060,8 @@ def cublasZgetrfBatched(
     Parameters
     ----------
     A
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -19091,8 +19091,8 @@ def cublasZgetriBatched(
     Parameters
     ----------
     A, C
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     P, info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -19123,8 +19123,8 @@ def cublasZgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     devIpiv
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -20159,8 +20159,8 @@ def cublasZmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -21696,8 +21696,8 @@ def cublasZtrsmBatched(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21732,8 +21732,8 @@ def cublasZtrsmBatched_64(
         If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

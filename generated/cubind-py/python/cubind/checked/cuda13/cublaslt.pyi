@@ -184,8 +184,8 @@ def cublasLtEmulationDescSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
-        value is set in ``emulationDesc``, or ``emulationDesc`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until another value is set in ``emulationDesc``, or ``emulationDesc`` is destroyed.
 
     Returns
     -------
@@ -716,8 +716,8 @@ def cublasLtMatmulDescSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
-        value is set in ``matmulDesc``, or ``matmulDesc`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until another value is set in ``matmulDesc``, or ``matmulDesc`` is destroyed.
 
     Returns
     -------
@@ -897,8 +897,8 @@ def cublasLtMatrixLayoutSetAttribute(
     Parameters
     ----------
     buf
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
-        value is set in ``matLayout``, or ``matLayout`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until another value is set in ``matLayout``, or ``matLayout`` is destroyed.
 
     Returns
     -------

@@ -318,8 +318,8 @@ def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPt
 
     Warnings
     --------
-    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
     """
 
 def cudlaModuleGetAttributes(

@@ -92,8 +92,8 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - ``plan`` must come from the matching allocation or registration function; all uses must precede this call in the
-      order of ``plan``'s stream.
+    - ``plan`` must come from the function that creates, allocates or registers it; all uses must precede this call in
+      the order of ``plan``'s stream.
     """
 
 def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
@@ -922,8 +922,8 @@ def cufftXtFree(descriptor: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``descriptor`` must come from the matching allocation or registration function; all uses, including those by work
-      in streams, must complete before this call.
+    - ``descriptor`` must come from the function that creates, allocates or registers it; all uses, including those by
+      work in streams, must complete before this call.
     """
 
 def cufftXtGetSizeMany(
@@ -1040,8 +1040,8 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine, caller_info
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``plan``, or ``plan`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1118,8 +1118,8 @@ def cufftXtSetJITCallback(
         Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is
         destroyed.
     caller_info
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``plan``, or ``plan`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1145,8 +1145,8 @@ def cufftXtSetWorkArea(
     Parameters
     ----------
     workArea
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
-        value is set in ``plan``, or ``plan`` is destroyed.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------

@@ -2120,8 +2120,8 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``eventGroupSets`` must come from the matching allocation or registration function; all uses, including those by
-      work in streams, must complete before this call.
+    - ``eventGroupSets`` must come from the function that creates, allocates or registers it; all uses, including those
+      by work in streams, must complete before this call.
     """
 
 def cuptiFinalize() -> None:
@@ -2803,8 +2803,8 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiPCSamplingDisable`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -2970,8 +2970,8 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiPmSamplingDisable`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -3035,8 +3035,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiProfilerEndSession`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -3560,8 +3560,8 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiProfilerUnsetConfig`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -3749,8 +3749,8 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cuptiRangeProfilerDisable`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -4011,8 +4011,8 @@ def cuptiSubscribe_v2(
     callback, userdata
         Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
     pParams
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``subscriber`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``subscriber`` exists.
 
     Returns
     -------

@@ -1518,8 +1518,8 @@ def cusolverDnCpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -1643,8 +1643,8 @@ def cusolverDnCpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -3505,8 +3505,8 @@ def cusolverDnDpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -3630,8 +3630,8 @@ def cusolverDnDpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6191,8 +6191,8 @@ def cusolverDnSpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -6316,8 +6316,8 @@ def cusolverDnSpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -10024,8 +10024,8 @@ def cusolverDnZpotrfBatched(
     Parameters
     ----------
     Aarray
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     infoArray
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
@@ -10149,8 +10149,8 @@ def cusolverDnZpotrsBatched(
     Parameters
     ----------
     A, B
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
-        call's work completes on ``handle``'s stream.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the call's work completes on ``handle``'s stream.
     d_info
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 

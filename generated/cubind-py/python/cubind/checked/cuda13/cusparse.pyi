@@ -9288,7 +9288,7 @@ def cusparseSpSM_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> None:
-    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
+    """Updates the values of A, or only its diagonal, after the analysis of a triangular solve with several right-hand sides.
 
     Parameters
     ----------
@@ -9430,7 +9430,7 @@ def cusparseSpSV_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> None:
-    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
+    """Updates the values of A, or only its diagonal, after the analysis of a triangular solve with one right-hand side.
 
     Parameters
     ----------

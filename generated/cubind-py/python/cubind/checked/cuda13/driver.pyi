@@ -3167,8 +3167,8 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - ``buffer`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``buffer`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -4447,7 +4447,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Lists the edges of a graph as two arrays of nodes, or returns their number.
+    """Lists the edges of a graph as two arrays of nodes.
 
     Parameters
     ----------
@@ -4491,7 +4491,7 @@ def cuGraphGetNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numNodes: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists the nodes of a graph, or returns their number.
+    """Lists the nodes of a graph.
 
     Parameters
     ----------
@@ -4514,7 +4514,7 @@ def cuGraphGetRootNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numRootNodes: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+    """Lists the root nodes of a graph (nodes without dependencies).
 
     Parameters
     ----------
@@ -4942,7 +4942,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Lists the nodes that a node waits for, or returns their number.
+    """Lists the nodes that a node waits for.
 
     Parameters
     ----------
@@ -4972,7 +4972,7 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Lists the nodes that wait for a node, or returns their number.
+    """Lists the nodes that wait for a node.
 
     Parameters
     ----------
@@ -5739,7 +5739,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
 
     Warnings
     --------
-    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``dptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -6534,8 +6534,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``stateOut`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -6682,7 +6682,7 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
 
     Warnings
     --------
-    - ``leId`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``leId`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -6740,8 +6740,8 @@ def cuLogicalEndpointIdRelease(
 
     Warnings
     --------
-    - ``baseLeId`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``baseLeId`` must come from the function that creates, allocates or registers it; all uses, including those by
+      work in streams, must complete before this call.
     """
 
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CUlogicalEndpointId:
@@ -6959,7 +6959,7 @@ def cuMemAddressFree(
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     - ``size`` must be that of the reservation.
     """
@@ -7297,7 +7297,7 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
 
     Warnings
     --------
-    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``dptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -7322,8 +7322,8 @@ def cuMemFreeAsync(
 
     Warnings
     --------
-    - ``dptr`` must come from the matching allocation or registration function; all uses must precede this call in the
-      order of ``hStream``.
+    - ``dptr`` must come from the function that creates, allocates or registers it; all uses must precede this call in
+      the order of ``hStream``.
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> None:
@@ -7341,7 +7341,7 @@ def cuMemFreeHost(p: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``p`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -7612,7 +7612,7 @@ def cuMemHostUnregister(p: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``p`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -8075,7 +8075,7 @@ def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, siz
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 

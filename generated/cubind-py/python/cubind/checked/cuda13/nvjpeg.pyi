@@ -66,8 +66,8 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -88,8 +88,8 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -163,8 +163,8 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -185,8 +185,8 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``buffer`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -257,8 +257,8 @@ def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t |
     Parameters
     ----------
     dev_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -281,8 +281,8 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -309,8 +309,8 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
-        ``handle`` exists.
+        Used after the call returns, together with the memory and handles that it refers to; cubind keeps all of them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,

@@ -1686,8 +1686,8 @@ def cudaFree(devPtr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
     """
 
 def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
@@ -1724,8 +1724,8 @@ def cudaFreeAsync(
 
     Warnings
     --------
-    - ``devPtr`` must come from the matching allocation or registration function; all uses must precede this call in the
-      order of ``hStream``.
+    - ``devPtr`` must come from the function that creates, allocates or registers it; all uses must precede this call in
+      the order of ``hStream``.
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> None:
@@ -1742,7 +1742,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -2046,8 +2046,8 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> Non
 
     Warnings
     --------
-    - ``bufObj`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``bufObj`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -3536,7 +3536,7 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """Lists the edges of a graph as two arrays of nodes, or returns their number.
+    """Lists the edges of a graph as two arrays of nodes.
 
     Parameters
     ----------
@@ -3573,7 +3573,7 @@ def cudaGraphGetNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     numNodes: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists the nodes of a graph, or returns their number.
+    """Lists the nodes of a graph.
 
     Parameters
     ----------
@@ -3595,7 +3595,7 @@ def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     pNumRootNodes: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+    """Lists the root nodes of a graph (nodes without dependencies).
 
     Parameters
     ----------
@@ -4077,7 +4077,7 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependencies: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """Lists the nodes that a node waits for, or returns their number.
+    """Lists the nodes that a node waits for.
 
     Parameters
     ----------
@@ -4100,7 +4100,7 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependentNodes: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """Lists the nodes that wait for a node, or returns their number.
+    """Lists the nodes that wait for a node.
 
     Parameters
     ----------
@@ -4699,7 +4699,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+    - ``ptr`` must come from the function that creates, allocates or registers it; all uses, including those by work in
       streams, must complete before this call.
     """
 
@@ -4792,8 +4792,8 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``devPtr`` must come from the function that creates, allocates or registers it; all uses, including those by work
+      in streams, must complete before this call.
     """
 
 def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
@@ -7191,8 +7191,8 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
-        ``cudaStreamEndCapture`` is called.
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
