@@ -40,7 +40,11 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["`dstHost` is used after the call returns", "do not access it until the call's work completes on `hStream`"],
     ),
     ("driver", "cuMemcpyDtoH", &["`srcDevice`: valid memory of the size that the other arguments imply"]),
-    ("driver", "cuMemcpy2DAsync", &["Pointers", "in `pCopy` are valid until the call's work completes on `hStream`"]),
+    (
+        "driver",
+        "cuMemcpy2DAsync",
+        &["Pointers", "in `pCopy` must stay valid until the call's work completes on `hStream`"],
+    ),
     (
         "driver",
         "cuMemcpyBatchAsync",
@@ -59,11 +63,11 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "cuUserObjectCreate",
         &["`destroy` is called with `ptr` once", "on a driver thread", "must not call CUDA"],
     ),
-    ("driver", "cuGraphAddHostNode", &["in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists"]),
+    ("driver", "cuGraphAddHostNode", &["in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists"]),
     (
         "driver",
         "cuGraphAddKernelNode",
-        &["in `nodeParams` are valid during the call, which copies the data that it needs"],
+        &["in `nodeParams` must stay valid during the call, which copies the data that it needs"],
     ),
     (
         "driver",
@@ -113,7 +117,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "runtime",
         "cudaFree",
         &[
-            "`devPtr` must come from the matching allocation",
+            "`devPtr` must come from the function that creates, allocates or registers it",
             "all uses, including those by work in streams, must complete before this",
         ],
     ),

@@ -264,7 +264,9 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         ObligationKind::Inside if *until == Until::Return => {
             format!("Pointers, handles and lengths in {names} must be valid.")
         }
-        ObligationKind::Inside => format!("Pointers, handles and lengths in {names} must stay valid {}.", until.limit()),
+        ObligationKind::Inside => {
+            format!("Pointers, handles and lengths in {names} must stay valid {}.", until.limit())
+        }
         ObligationKind::Runs => {
             format!("Everything that {names} launches, and the memory that it uses, must stay valid{}.", lasting(until))
         }

@@ -72,7 +72,7 @@ fn of_safety(sentence: &str) -> Stated {
     let without_stop = sentence.strip_suffix('.').unwrap_or(sentence);
     let after = |text: &'static str| without_stop.split_once(text).map(|(_, limit)| limit);
     if let Some(rest) = sentence.strip_prefix("Pointers, handles and lengths in ") {
-        return all(names_first(rest).0, Part::Reached, after(" are valid "));
+        return all(names_first(rest).0, Part::Reached, after(" must stay valid "));
     }
     if let Some(rest) = sentence.strip_prefix("Pointers in ") {
         return all(names_first(rest).0, Part::Itself, Some(&Until::Owner.limit()));
@@ -208,7 +208,10 @@ fn of_docstring(docs: &str) -> Stated {
                 _ if sentence.starts_with("Referenced memory and handles are used after the call returns; ") => {
                     &[Part::Reached]
                 }
-                _ if sentence.starts_with("Used after the call returns, together with the memory and handles that it refers to; ") => {
+                _ if sentence.starts_with(
+                    "Used after the call returns, together with the memory and handles that it refers to; ",
+                ) =>
+                {
                     &[Part::Itself, Part::Reached]
                 }
                 _ if sentence.starts_with("Referenced memory and handles are valid ") => &[Part::Itself],

@@ -342,7 +342,10 @@ impl Check<'_> {
             );
         }
         if self.param.retained && !self.params.iter().any(|other| self.can_keep(other)) {
-            wrong("retained", format!("{} neither creates nor takes a handle whose object could retain `{name}`", self.symbol));
+            wrong(
+                "retained",
+                format!("{} neither creates nor takes a handle whose object could retain `{name}`", self.symbol),
+            );
         }
         let is_object = self.is_object(self.pointee().map_or(ty, |(to, _)| to));
         if self.param.destroys && !is_object {
