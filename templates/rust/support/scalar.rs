@@ -94,7 +94,8 @@ const LARGEST: usize = 16;
 /// #[derive(Clone, Copy)]
 /// #[repr(transparent)]
 /// struct Eighth(u8);
-/// // SAFETY: the struct is one byte, which is always initialized. unsafe impl cubind::ScalarType for Eighth {
+/// // SAFETY: the struct is one byte, which is always initialized.
+/// unsafe impl cubind::ScalarType for Eighth {
 ///     type Value = Self;
 /// }
 /// let one = cubind::HostScalar::of::<Eighth>(Eighth(0x38));

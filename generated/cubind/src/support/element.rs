@@ -20,7 +20,8 @@
 /// #[derive(Clone, Copy)]
 /// #[repr(transparent)]
 /// struct E4M3(u8);
-/// // SAFETY: the struct has one byte, like the library's type. unsafe impl cubind::Element<cudaDataType> for E4M3 {
+/// // SAFETY: the struct has one byte, like the library's type.
+/// unsafe impl cubind::Element<cudaDataType> for E4M3 {
 ///     const NUMBER: cudaDataType = cudaDataType::CUDA_R_8F_E4M3;
 /// }
 /// ```
