@@ -14,7 +14,7 @@ struct Text<'a> {
     default: u32,
     /// The dependency on `cubind` in `Cargo.toml`: the text between the braces.
     cargo: String,
-    /// The arguments of `pip install`: for `cubind` alone, and for `cubind` with NVIDIA's libraries.
+    /// The arguments of `pip install` that install `cubind` alone, and together with the libraries from NVIDIA.
     pip: String,
     pip_with_libraries: String,
 }
