@@ -195,18 +195,22 @@ fn renamed<T>(
 }
 
 /// The pairs of a removed and an added type whose declarations differ only in the name of the type. Types that are equal
-/// to several others, and opaque types, are not paired.
+/// to several others, opaque types, and nested records, which are named by their field, are not paired.
 fn equal(removed: &[Item], added: &[Item]) -> Vec<(String, String)> {
-    let is_equal =
-        |was: &Item, is: &Item| was.declared.contains('{') && was.declared.replace(&was.name, &is.name) == is.declared;
+    let with_name = |item: &Item, name: &str| item.declared.replace(&item.name, name);
+    let is_candidate = |item: &Item| item.declared.contains('{') && !item.name.contains('.');
+    // A name may be part of another name, so the names are replaced in both directions.
+    let is_equal = |was: &Item, is: &Item| {
+        let are_candidates = is_candidate(was) && is_candidate(is);
+        are_candidates && with_name(was, &is.name) == is.declared && with_name(is, &was.name) == was.declared
+    };
     let pair = |was: &Item| {
         let mut found = added.iter().filter(|is| is_equal(was, is));
         let only = found.next().filter(|_| found.next().is_none())?;
         let is_unique = removed.iter().filter(|other| is_equal(other, only)).count() == 1;
         is_unique.then(|| (was.name.clone(), only.name.clone()))
     };
-    // A nested record is named by its field.
-    removed.iter().filter(|was| !was.name.contains('.')).filter_map(pair).collect()
+    removed.iter().filter_map(pair).collect()
 }
 
 fn whole(before: String, after: String) -> Vec<Part> {
