@@ -81,7 +81,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "generator",
         run: generator,
-        seconds: 876,
+        seconds: 632,
         finds: "wrong rules, registries, layouts, diagnostics and printed code: the generator's own tests",
         folder: "tools",
         after: &["site data"],
@@ -266,7 +266,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "python tests",
         needs: Needs::File(PACKAGE),
         run: python::tests,
-        seconds: 280,
+        seconds: 239,
         finds: "faults of the Python package, also in comparison with cuda.bindings",
         folder: "environment",
         after: &["python wheel", "rust tests"],
