@@ -199,7 +199,9 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "nvtiff",
         "nvtiffDecodeParamsSetRegions",
-        &["`regions` is used after the call returns: keep it alive and do not modify it until another value"],
+        &[
+            "`regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed",
+        ],
     ),
     // Memory to which pointers in arrays refer, on the host and on the device.
     ("driver", "cuMemcpyBatchAsync", &["Each address in `dsts` points to valid memory"]),

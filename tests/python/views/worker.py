@@ -18,7 +18,7 @@ from echo_library import Echo
 
 from views.values import Plain, arena, namespace, reset_arena, said, words
 
-# The maximum CPU time of a case: thousands of times the usual time.
+# The maximum CPU time of a case.
 CPU_SECONDS = 2
 # The memory limit of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 4 << 30
