@@ -21,7 +21,7 @@ def configuration():
     command = [sys.executable, "-m", "pip", "config", "list"]
     said = subprocess.run(command, capture_output=True, text=True).stdout
     found = {}
-    # The environment overrides the section of the command, which overrides the global section.
+    # The environment overrides the command's section of pip's configuration, which overrides the global section.
     for section in ("global", "download", ":env:"):
         for line in said.splitlines():
             key, is_there, value = line.partition("=")
