@@ -1,4 +1,4 @@
-//! Parameters and their entries in specs: conversion and formatting.
+//! Conversion of spec entries to parameters with roles, and formatting of such parameters.
 
 use crate::{
     api::roles::{Origin, Param, ParamKeys, Role},
@@ -36,7 +36,7 @@ impl fmt::Display for Param {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.role)?;
         for (key, value) in self.keys.values() {
-            // In reports, this key describes the parameter, not the call.
+            // In reports, the key `destroys` describes the parameter, not the call.
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }
