@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
-//!                                          └──with the libraries that use them──resolve, print──▶ their files, and all others' from the disk
+//!                                          └──with dependent libraries──resolve, print──▶ their files; all other files are read from the disk
 //! ```
 //!
 //! For libraries of packages that are tested separately, both incremental and full runs write only the registry. If the

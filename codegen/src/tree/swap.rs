@@ -3,7 +3,7 @@
 //! ```text
 //! target/cubind/regen/<process>-XXXXXX/new/…    the new folders
 //!                                     /old/…    the old folders
-//!                                     /moves    the list of renames, written before the first one, removed after the last one
+//!                                     /moves    the list of renames, which exists from before the first to after the last
 //! ```
 //!
 //! *Architecture invariant:* a staging folder that contains the file `moves` is an unfinished swap. A process that

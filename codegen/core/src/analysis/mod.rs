@@ -8,8 +8,7 @@
 //! - `roles`: the purpose of each parameter.
 //! - `lints`: errors in specs that only contain existing names.
 //! - `types`: the definition of each type name in one major version.
-//! - `functions`: the properties of each symbol, and the symbol of each public function. For the parameters of a
-//! function:
+//! - `functions`: the properties of each symbol, and the symbol of each public function. For a function's parameters:
 //!   - `params`: the argument, its type and the output of each parameter.
 //!   - `lengths`: parameters that are lengths of arrays and buffers.
 //!   - `flags`: integers that are bit flags, and the meaning of their bits.

@@ -143,8 +143,8 @@ struct Check<'f, 'a> {
 }
 
 impl<'a> Check<'_, 'a> {
-    /// Checks the parameter. Returns the name or pattern of the entry that declares the meaning of the parameter's bits,
-    /// and the name of the parameter.
+    /// Checks the parameter. Returns the name or pattern of the entry that declares the meaning of the parameter's
+    /// bits, and the name of the parameter.
     fn run(&self, is_asked: bool, diagnostics: &mut Diagnostics) -> Option<(&'a str, &'a str)> {
         let (name, _) = self.function.params.get_key_value(&self.param.name)?;
         let Self { input, symbol, version, function, param, type_index } = self;
