@@ -12,7 +12,8 @@
 //!
 //! Each step is a crate next to this one. This crate defines the order of the passes, and implements the commands.
 //! [`analysis`] makes all decisions: it determines the role of each parameter, and plans the C call accordingly. The
-//! back end of a language matches on the plan. Its crate contains all code and templates that its output needs.
+//! back end of a language matches on the plan. The back end's crate contains all code and templates that the language's
+//! output needs.
 //!
 //! Facts are scanned from headers, and decisions are written in specs. The back ends of the languages never make
 //! decisions based on names or roles.

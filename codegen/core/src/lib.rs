@@ -6,8 +6,8 @@
 //!           specs/*.yaml (entries) ──┘
 //! ```
 //!
-//! [`analysis`] determines the role of each parameter. From the role, it derives the argument that is passed for the
-//! parameter.
+//! [`analysis`] determines the role of each parameter, and derives the argument that is passed for the parameter from
+//! this role.
 //!
 //! *Architecture invariant:* this crate prints no code. Spec keys for individual languages are passed to the back ends
 //! of the languages without changes. The top-level crate provides each [`Language`](language::Language) as a value.

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! *Architecture invariant:* a staging folder that contains the file `moves` is an unfinished swap. A process that
-//! finds the staging folder of a dead process undoes these renames before it does anything else.
+//! finds the staging folder of a dead process first undoes the renames in that file.
 
 use super::{cannot, make, workshop};
 use codegen_core::diag::Failure;

@@ -1,7 +1,7 @@
 //! The contents of a wheel that the manifest does not list yet: file names, headers and metadata.
 //!
-//! *Architecture invariant:* the contents are only shown to a person who writes a spec. This module pins no wheels; the
-//! command `upstream add` does.
+//! *Architecture invariant:* the contents are only shown to a person who writes a spec. This module pins no wheels. The
+//! command `upstream add` pins wheels.
 
 use super::{
     Progress,

@@ -116,7 +116,7 @@ impl Provides {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hashes {
-    /// The hash of the wheel for x86_64. This wheel contains the headers, if it exists.
+    /// The hash of the wheel for x86_64. If this wheel exists, it contains the headers.
     x86_64: Option<Sha256>,
     /// The hash of the wheel for ARM.
     aarch64: Option<Sha256>,

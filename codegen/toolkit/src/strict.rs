@@ -1,7 +1,7 @@
 //! serde helpers for hand-written YAML files, which reject duplicate keys and ensure that every error has the correct
 //! line.
 //!
-//! serde_yaml provides the line of a value only while it reads the value. The error of a later check, such as
+//! serde_yaml provides the line of a value only while the value is being read. The error of a later check, such as
 //! `try_from`, would have the line at which the surrounding map starts.
 //!
 //! *Architecture invariant:* every string is checked inside [`Text`], while serde_yaml reads the string.

@@ -61,7 +61,7 @@ pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
     sets.filter_map(name).collect()
 }
 
-/// Splits a key into the names of macros and the patterns for such names. They are separated by `|`, as in C.
+/// Splits a key into the names of macros and the patterns for such names, which are separated by `|` as in C.
 pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
     key.split('|').map(str::trim)
 }

@@ -45,8 +45,8 @@ fn growth(function: &Function, major: &Major) -> Growth {
     }
 }
 
-/// Returns true if the same argument may be passed to a second call. The first call must not consume the argument or
-/// write to it, and the argument must not be a callback.
+/// Returns true if the same argument may be passed to a second call. The first call must neither consume nor change the
+/// argument, and the argument must not be a callback.
 fn is_repeatable(param: &ParamPlan) -> bool {
     let is_memory = matches!(param.element, Element::Typed { .. } | Element::Bytes | Element::Untyped);
     let is_used_up = param.destroys || param.retained;

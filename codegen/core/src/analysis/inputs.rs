@@ -1,6 +1,6 @@
 //! Inputs of the analysis of one library: the spec, the registry, and the types of used libraries.
 //!
-//! The analysis bases its decisions on these inputs, and the lints check the decisions against them.
+//! The analysis bases its decisions on these inputs, and the lints check whether the decisions agree with the inputs.
 
 use crate::{
     facts::{self, Facts},

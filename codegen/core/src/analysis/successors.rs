@@ -23,8 +23,8 @@ pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
 }
 
 /// Returns the replacement for a deprecated function. The spec's replacement takes precedence, followed by the newest
-/// other revision of the function. Otherwise, it is the replacement that headers announced before they marked the
-/// function as deprecated.
+/// other revision of the function, and by the replacement that headers announced before they marked the function as
+/// deprecated.
 fn successor(input: &LibraryInput<'_>, major: &Major, symbol: &Symbol) -> Option<String> {
     let public = |symbol: &Symbol| symbol.public.clone().filter(|_| !symbol.deprecated);
     let by_spec = || {

@@ -6,8 +6,8 @@ use std::fmt;
 /// The lifetimes of the memory and objects of one parameter. All documentation of lifetimes is generated from these
 /// values.
 ///
-/// A lifetime is `None` if it does not concern the caller. Examples are the lifetimes of a number, of a handle that is
-/// used only during the call, and of memory that the call frees.
+/// A part has the lifetime `None` if its lifetime does not concern the caller. Examples are a number, a handle that is
+/// used only during the call, and memory that the call frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
     /// The lifetime of the passed memory, or of the object to which a handle refers. For an output, the lifetime of the

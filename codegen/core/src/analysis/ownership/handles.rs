@@ -130,8 +130,8 @@ fn destroyers<'a>(
     for function in major.functions.values().filter(destroys) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
-        // If the function also takes a stream of another library, or flags, it is unknown which value of this argument
-        // should be passed when the handle is destroyed.
+        // If the function also takes a stream of another library, or flags, it is unknown which stream or flags should
+        // be passed when the handle is destroyed.
         if let Some(name) = own(destroyed)
             && company != Some(None)
         {

@@ -265,7 +265,7 @@ fn value(context: &ParamContext<'_>) -> Option<Role> {
 }
 
 /// `const char *` and `const wchar_t *` are strings, unless the parameter has a declared length or a count follows.
-/// With a length, they may be arbitrary bytes.
+/// With a length, the memory may contain arbitrary bytes.
 fn const_text<'a>(context: &ParamContext<'a>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let behind = context.params.get_index(context.index + 1);
@@ -286,7 +286,7 @@ fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
 }
 
 /// `const T x[4]` is an array of four elements that CUDA reads. `T x[4]` is an array of four elements that CUDA writes,
-/// if the documentation tags or describes it as an output.
+/// if the documentation tags or describes the parameter as an output.
 fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     // An array of one element may be a single value, and the length of `x[]` is unknown. Such parameters need an entry

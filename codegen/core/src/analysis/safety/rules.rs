@@ -283,8 +283,8 @@ impl Rules<'_> {
         }
     }
 
-    /// Adds an obligation about the length of a slice that cubind cannot check, because another function returns the
-    /// length or an object of the library stores it.
+    /// Adds an obligation about the length of a slice, if cubind cannot check this length. Another function returns
+    /// such a length, or an object of the library stores it.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
         if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {

@@ -80,8 +80,8 @@ fn values_and_references() {
         ("int", "in", input(Passing::Value, number())),
         ("CUmode", "in", input(Passing::Value, typed("CUmode", ValueKind::Enum))),
         ("CUparams", "in", input(Passing::Value, typed("CUparams", ValueKind::Record))),
-        // In C, a handle is a pointer. The header may declare it under its own name, under the name of another typedef,
-        // or by its tag.
+        // In C, a handle is a pointer. The header may declare the handle under its own name, under the name of another
+        // typedef, or by its tag.
         ("CUstream", "in", input(Passing::Value, typed("CUstream", ValueKind::Stream))),
         ("cudaStream_t", "in", input(Passing::Value, typed("cudaStream_t", ValueKind::Stream))),
         ("CUstream_st *", "in", input(Passing::Value, typed("CUstream_st *", ValueKind::Stream))),

@@ -76,8 +76,9 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Formats all entries of the symbol as a list. In this list, one item for each set of toolkits that use the same
-    /// names replaces this entry. Facts about calls apply to all versions, so they are in an item without `in`.
+    /// Formats all entries of the symbol as a list, and splits this entry into several items. Each item is for the
+    /// toolkits that use the same parameter names. Facts about calls apply to all versions, so these facts are in an
+    /// item without `in`.
     fn split(&self) -> Option<MissingEntry> {
         let Entry { symbol, function, .. } = self.entry;
         let has_all = |it: &&Declaration<'_>| function.params.keys().all(|name| it.function.params.contains_key(name));

@@ -17,7 +17,7 @@ pub struct Memory {
     pub extent: Option<HostExtent>,
 }
 
-/// The location of memory, and the way in which the call refers to it.
+/// The location of memory, and the way in which the call refers to the memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryKind {
     /// On the host, in a slice or a reference that is valid during the call.
