@@ -45,7 +45,7 @@ const REGISTRY: &str = "specs/registry";
 pub struct Target<'a> {
     /// The toolkit, or the release of a library, whose headers are scanned.
     pub headers: &'a HeaderSet,
-    /// The folder of an installed toolkit. If `None`, pinned wheels are fetched.
+    /// The folder of an installed toolkit that contains the headers. If `None`, pinned wheels are fetched.
     pub cuda_home: Option<&'a Path>,
     /// The only library to scan, for use after a change to the library's spec. If `None`, all libraries in the headers
     /// are scanned.

@@ -28,11 +28,11 @@ pub type AllForms = BTreeMap<(String, u32), BTreeMap<String, Forms>>;
 /// The forms of a function in each layer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forms {
-    /// The form that returns a tuple.
+    /// The function's form that returns a tuple.
     pub raw: String,
-    /// The form that returns a `Result`, if the function returns a status.
+    /// The function's form that returns a `Result`, if the C function returns a result code.
     pub checked: Option<String>,
-    /// The form that takes owned handles, if programs can own any of the function's handles.
+    /// The function's form that takes owned handles, if programs can own any of the function's handles.
     pub owned: Option<String>,
 }
 
@@ -81,7 +81,7 @@ impl Printed {
         files
     }
 
-    /// Returns the same files, with all paths inside `folder`.
+    /// Returns the same files under paths inside `folder`.
     pub fn inside(self, folder: &str) -> Self {
         let moved = |files: Files| files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)).collect();
         let each = |all: BTreeMap<String, Files>| all.into_iter().map(|(name, files)| (name, moved(files))).collect();

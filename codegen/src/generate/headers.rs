@@ -53,12 +53,12 @@ impl NewVersion {
     }
 }
 
-/// The sources of CUDA's own headers and of libclang.
+/// The locations from which CUDA's own headers and libclang are taken.
 #[derive(Clone, Copy, Debug)]
 pub struct Cuda<'a> {
     /// The folder of an installed toolkit.
     pub home: Option<&'a Path>,
-    /// The folder for downloads.
+    /// The folder in which downloaded files are stored.
     pub cache: &'a Path,
     /// The list of the wheels of CUDA toolkits and of libclang.
     pub toolkits: &'a Toolkits,

@@ -35,7 +35,7 @@ pub(super) struct Keys {
 }
 
 impl Inputs {
-    /// Reads the current inputs.
+    /// Reads all input files and computes their digests.
     pub fn read(root: &Path) -> Result<Self, Failure> {
         let tool = env::current_exe().and_then(of_file).map_err(|error| unreadable(Path::new("the tool"), &error))?;
         let mut files = BTreeMap::new();

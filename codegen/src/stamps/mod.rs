@@ -14,7 +14,7 @@
 //! spec of such a library has changed, an incremental run resolves the library to report errors in the spec. After a
 //! full run, `cargo xtask package` reports these errors.
 //!
-//! All other libraries are processed in the following cases:
+//! All libraries of the other packages are processed, including unchanged libraries, in the following cases:
 //!
 //! - There is no stamp, or it was written by another tool.
 //! - A registry, `specs/majors.yaml` or the key `library` of a spec was changed. These changes affect other libraries.
@@ -71,7 +71,7 @@ struct Stamps {
     files: BTreeMap<String, String>,
 }
 
-/// The stamp of one library.
+/// The part of a stamp that is about one library.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamp {
     /// The digest of the library's own inputs.
@@ -117,7 +117,7 @@ pub fn round(
     }
 }
 
-/// Generates every file.
+/// Generates all files, without using stamps.
 fn whole(api: &Api, registries: &[Registry], views: &Views, keys: Keys) -> Round {
     let names = api.names();
     let printed = pipeline::print_repository(api, registries, views, &names);

@@ -6,7 +6,7 @@ use std::{env, path::PathBuf};
 /// The options that specify headers.
 #[derive(clap::Args)]
 pub(crate) struct Headers {
-    /// A folder with headers, like the compiler option `-I`
+    /// A folder with headers, as for the compiler option `-I`
     #[arg(long, value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
     /// An installed CUDA toolkit that provides the CUDA headers which the library's headers include. No CUDA headers

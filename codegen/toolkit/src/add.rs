@@ -227,7 +227,7 @@ fn end(lines: &[&str], begin: usize) -> usize {
     begin + 1 + lines[begin + 1..].iter().take_while(|line| line.starts_with("    ")).count()
 }
 
-/// Inserts the entry of a toolkit into `text` before the entry of the next newer toolkit, or at the end.
+/// Inserts the entry of a toolkit into the manifest `text`, before the entry of the next newer toolkit, or at the end.
 fn insert(text: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let newer = lines.iter().position(|line| listed(line).is_some_and(|other| other > version));
@@ -239,7 +239,7 @@ fn insert(text: &str, version: Version, entry: &str) -> String {
     }
 }
 
-/// Inserts `more` into `text` at the end of a toolkit's entry.
+/// Inserts the lines `more` into the manifest `text`, at the end of a toolkit's entry.
 fn append(text: &str, version: Version, more: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let entry = lines.iter().position(|line| listed(line) == Some(version));

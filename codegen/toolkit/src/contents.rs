@@ -26,7 +26,7 @@ pub struct Contents {
     pub package: String,
     /// The version of the package.
     pub version: String,
-    /// The paths of the files in the wheel for Linux.
+    /// The paths of all files in the package's wheel for Linux.
     pub files: Vec<String>,
     /// The paths of the files in the wheel for Windows. Empty if there is no such wheel.
     pub windows: Vec<String>,

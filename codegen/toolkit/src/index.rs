@@ -1,6 +1,6 @@
 //! Selects a wheel from the files that the package index lists for a package.
 //!
-//! *Architecture invariant:* this module only processes data, and sends no requests.
+//! *Architecture invariant:* this module only processes data, and sends no network requests.
 
 use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
 use codegen_core::version::Version;

@@ -98,7 +98,7 @@ impl Component {
 pub enum Provides {
     /// The folder `include` of the wheel.
     Headers,
-    /// The shared libraries in the wheel.
+    /// The shared libraries in the wheel, which tests load.
     Libraries,
 }
 
@@ -251,7 +251,7 @@ impl Manifest {
         Self::parse(&text)
     }
 
-    /// Parses the text of a manifest.
+    /// Parses the YAML text of a manifest.
     pub(super) fn parse(text: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, FILE) {
             return Err(Failure::Findings(vec![conflict]));

@@ -31,7 +31,7 @@ const QUOTE: usize = 300;
 /// Downloads the wheels `pins` that are published for one of the platforms `tags`, and stores them in the empty folder
 /// `into`.
 ///
-/// `otherwise` suggests an alternative if this machine cannot download the wheels.
+/// If this machine cannot download the wheels, the error suggests the alternative `otherwise`.
 pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
     download_with(&python(), pins, tags, into, otherwise)
 }

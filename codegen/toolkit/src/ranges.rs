@@ -25,17 +25,17 @@ pub(super) trait Parts {
     fn part(&mut self, url: &str, range: &str) -> io::Result<Part>;
 }
 
-/// A part of a file.
+/// A contiguous part of a remote file.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) bytes: Vec<u8>,
-    /// The offset of the part in the file.
+    /// The offset of the part from the beginning of the file.
     pub(super) from: u64,
     /// The length of the whole file.
     pub(super) total: u64,
 }
 
-/// A file on a server.
+/// A file on a server, of which parts have been downloaded.
 pub(super) struct RemoteFile<'a> {
     server: &'a mut dyn Parts,
     url: &'a str,

@@ -31,7 +31,7 @@ pub(super) fn cache(root: &Path) -> PathBuf {
 pub(super) struct Store<'a> {
     /// The root of the checkout.
     pub(super) root: &'a Path,
-    /// The alternative that errors suggest to users without network access.
+    /// The alternative to a download that errors suggest to users without network access.
     pub(super) otherwise: &'a str,
     /// Reports the progress of long steps.
     pub(super) progress: &'a dyn Progress,

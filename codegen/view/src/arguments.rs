@@ -30,9 +30,9 @@ pub(super) struct Argument {
     pub(super) value: Option<String>,
     /// The fields of the record that programs pass as individual arguments instead of the record.
     pub(super) fields: Vec<String>,
-    /// The lines of code before the call.
+    /// The lines of code that the view runs before the call, for this parameter.
     pub(super) before: Option<String>,
-    /// The lines of code after the call.
+    /// The lines of code that the view runs after the call, for this parameter.
     pub(super) after: Option<String>,
     /// Set if the view also returns the program's argument.
     pub(super) is_returned: bool,

@@ -15,7 +15,7 @@ use codegen_core::{
 #[derive(Debug)]
 pub(super) struct ViewEnum {
     pub(super) name: String,
-    /// The C name of the enum, or the prefix of its macros.
+    /// The C name of the enum, or the common prefix of the macros that are its members.
     pub(super) of: String,
     /// The short names and values of the members. Additional names for the same values come last.
     pub(super) members: Vec<(String, i128)>,

@@ -62,7 +62,7 @@ struct View {
     enums: Vec<ViewEnum>,
     /// The names and values of macros.
     constants: Vec<(String, i128)>,
-    /// Additional names of records and enums.
+    /// Additional names of records and enums, each with the name to which it refers.
     aliases: Vec<(String, String)>,
     records: Vec<ViewRecord>,
     functions: Vec<ViewFunction>,
@@ -79,7 +79,7 @@ struct ViewFunction {
     returns: String,
     /// The variables to which the results of the called function are assigned: `_status, size`.
     targets: String,
-    /// The arguments of the call, as written in parentheses.
+    /// The arguments of the call to the C-style function, as printed between parentheses.
     arguments: String,
     /// True if the called function can fail.
     fails: bool,

@@ -73,7 +73,7 @@ pub(crate) fn view_exception(code: &str) -> String {
     if name.ends_with("Error") { name } else { name + "Error" }
 }
 
-/// Python's built-in exceptions for errors.
+/// The names of Python's built-in exceptions for errors.
 const PYTHON_EXCEPTIONS: &[&str] = &[
     "ArithmeticError",
     "AssertionError",

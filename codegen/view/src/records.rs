@@ -216,9 +216,9 @@ enum Of {
     Characters,
     /// An array of characters that the view returns as bytes.
     CharacterBytes,
-    /// Any other memory.
+    /// Memory of any other type, which the view returns as bytes.
     Bytes,
-    /// A class of the view.
+    /// A record, which is represented by a class of the view.
     Record(String),
 }
 

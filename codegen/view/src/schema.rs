@@ -57,7 +57,7 @@ documented! {
         /// or number}`, or a list of both.
         #[serde(default)]
         pub macros: IndexMap<String, MacroEnum>,
-        /// Macros that are constants of the view.
+        /// Macros that become constants of the view's module.
         #[serde(default)]
         pub constants: Vec<String>,
         /// `true`: each result code has its own exception class.
@@ -339,7 +339,7 @@ impl Memory {
     }
 }
 
-/// The first elements of an array.
+/// The first elements of an array in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
     /// The field that contains the array, by its name in the view.
@@ -369,7 +369,7 @@ documented! {
     pub struct FlatResultKeys {
         /// The parameter whose argument is returned.
         given: Option<String>,
-        /// The field that is returned.
+        /// The field of the record whose value is returned.
         field: Option<String>,
         /// The field that contains the number of elements.
         size: Option<String>,

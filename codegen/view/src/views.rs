@@ -20,7 +20,7 @@ const FOLDER: &str = "specs/views";
 /// The path of the manual for views.
 const MANUAL: &str = "specs/docs/views.md";
 
-/// The views of the repository.
+/// All views in the repository.
 #[derive(Debug, Default)]
 pub struct Views(Vec<Described>);
 

@@ -46,7 +46,7 @@ pub fn signature<'a>(
         | CType::Function { .. }) => Some(word(ty, types)?),
     };
     let params: Vec<(&CType, bool)> = params.into_iter().collect();
-    // The first `void *` is the program's user data.
+    // The callback's first `void *` parameter is the program's user data.
     let data = params.iter().position(|(ty, _)| matches!(ty.pointee(), Some((CType::Void, _))));
     let received = |(index, (ty, is_output)): (usize, &(&CType, bool))| {
         let has_length = params.get(index + 1).is_some_and(|(next, _)| types.kind(next) == ValueKind::Number);

@@ -29,7 +29,8 @@ pub(super) fn decide(major: &mut Major) {
 fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
-    // A call can be repeated only if it has no side effects, and if its work is complete when it returns.
+    // A call can be repeated only if the call has no side effects, and if the call's work is complete when the call
+    // returns.
     let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
     if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
         return Growth::Known;

@@ -52,7 +52,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     }
 }
 
-/// Requires that the arrays whose common length this parameter passes have equal lengths.
+/// Requires that arrays have equal lengths if one parameter passes their common length.
 fn common_length(param: &ParamPlan) -> Option<Guard> {
     match &param.derived {
         Some(Derived::Lengths(several)) if several.len() > 1 => {

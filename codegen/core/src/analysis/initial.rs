@@ -63,7 +63,7 @@ pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
 pub(super) fn fits(number: i128, ty: &CType, facts: &Facts) -> bool {
     let builtin = match ty {
         CType::Builtin(builtin) => builtin,
-        // Enums are compared and bound as 32-bit integers.
+        // Members of enums are compared and bound as 32-bit integers.
         CType::Named(name) if facts.enums.contains_key(name) => {
             return (i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&number);
         }

@@ -26,7 +26,7 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) majors_without_entry: BTreeSet<u32>,
     /// The types to which tags refer, for all libraries.
     tags: &'a Tags<'a>,
-    /// Every bound function.
+    /// All bound functions of the library.
     pub(crate) bound: Vec<Bound<'a>>,
     /// The names of each symbol in any toolkit.
     names: BTreeMap<&'a str, FunctionNames<'a>>,

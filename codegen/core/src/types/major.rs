@@ -28,7 +28,7 @@ pub enum ValueKind {
     CString,
     /// A function pointer.
     Function,
-    /// Any other pointer.
+    /// A pointer that is neither a handle nor one of the other kinds.
     Pointer,
     /// An array of fixed length.
     Array,
@@ -71,7 +71,7 @@ pub struct MajorTypes<'a> {
 pub struct Meant<'a> {
     /// The tag of the stream handle.
     pub stream: Option<&'a str>,
-    /// The integer type of device addresses.
+    /// The integer type that represents device addresses.
     pub device_pointer: Option<&'a str>,
 }
 

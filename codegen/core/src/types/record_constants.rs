@@ -16,7 +16,7 @@ pub struct RecordPart<'a> {
     pub offset: u64,
     /// The type of the value, which is an integer or an enum.
     pub ty: &'a CType,
-    /// The value, which is not 0.
+    /// The numeric value, which is not 0.
     pub number: i128,
 }
 

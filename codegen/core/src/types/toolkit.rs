@@ -58,7 +58,7 @@ pub enum TypeClass<'a> {
     Handle(&'a str),
     /// A pointer to a function.
     Callback(&'a Callback),
-    /// Any other pointer, array or function type.
+    /// A pointer, array or function type that none of the other variants covers.
     Other(&'a CType),
     /// A struct without a definition, which can occur only behind a pointer.
     Opaque,

@@ -29,7 +29,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         for (index, name) in names.iter().enumerate() {
             let at = || input.spec.location(&["rust", section, &index.to_string()]);
             let (message, help) = match fault(name) {
-                // The module imports the item for every major version.
+                // The hand-written module imports the item for every major version.
                 Some(Fault::Missing(fault)) => (
                     format!("`{name}` is not in every major version: {fault}"),
                     format!(

@@ -37,8 +37,8 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// Checks that the functions that set or return the stream of a handle exist in a toolkit, and take exactly these two
-/// parameters.
+/// Checks the functions that set or return the stream of a handle. Each function must exist in a toolkit, and must take
+/// exactly two parameters: the handle and the stream.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let setters = library.stream_setters().map(|name| ("does not set", name));

@@ -23,7 +23,7 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks the entries of one library.
+/// Checks the names in the entries of one library's spec.
 pub(super) fn check(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,

@@ -100,7 +100,7 @@ impl Check<'_> {
         let ParamKeys { reads: None, writes: None, function: false, .. } = keys else { return };
         let untyped = keys.although("type");
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
-            // A pointer to single bytes may also be untyped memory.
+            // A pointer to one-byte integers may also refer to untyped memory.
             TypeClass::Number(builtin) => {
                 !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
             }

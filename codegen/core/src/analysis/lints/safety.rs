@@ -81,7 +81,7 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// A predicate that accepts a role.
+/// A predicate on roles, which returns true for the accepted roles.
 type Fits = fn(&Role) -> bool;
 
 /// Returns a predicate for the roles to which an entry's use of an argument can apply, and a description of these

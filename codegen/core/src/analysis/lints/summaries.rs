@@ -150,7 +150,7 @@ fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {
         "such" | "Such" => words.get(at + 1) != Some(&"as"),
-        // A pronoun directly after the first verb has no antecedent.
+        // A pronoun directly after the summary's first verb has no antecedent.
         "it" | "them" => at < 3,
         _ => false,
     };

@@ -14,7 +14,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions that suggest that the function stores an argument in a handle.
+/// Words in the name of a function which suggest that the function stores an argument in a handle.
 const KEEPING: [&str; 16] = [
     "set",
     "attach",

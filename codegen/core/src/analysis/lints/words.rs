@@ -109,7 +109,7 @@ impl Check<'_> {
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)
     }
 
-    /// Returns true if the program passes a pointer that can be NULL only with the key `nullable`.
+    /// Returns true if the program passes the pointer, and the pointer can be NULL only with the key `nullable`.
     fn goes_in(&self) -> bool {
         match &self.param.role {
             Role::In | Role::InOut | Role::InPlace => self.pointee().is_some(),

@@ -109,7 +109,7 @@ fn has_bits(param: &ParamPlan) -> bool {
     }
 }
 
-/// Checks that an entry does not repeat a rule.
+/// Checks that an entry for an owner does not repeat the result of a rule.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let majors = library.majors.iter();

@@ -117,7 +117,7 @@ enum Source<'a> {
     Entry(Entry<'a>),
     /// An entry of a family.
     Family(FamilyKey),
-    /// A rule.
+    /// A rule that applies to the parameter's declaration.
     Rule,
 }
 
@@ -138,11 +138,11 @@ struct Decider<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
     form: &'f Signature<'a>,
-    /// All names of the function.
+    /// All names of the function to which the signature belongs.
     called: FunctionNames<'f>,
     /// The entries of families for each parameter, in order of precedence.
     by_families: BTreeMap<&'a str, Vec<(FamilyKey, &'a spec::Param)>>,
-    /// The other versions of an undocumented symbol, the newest toolkit first.
+    /// If the symbol is undocumented, the declarations of its other versions, starting with the newest toolkit.
     relatives: Vec<&'f facts::Function>,
 }
 

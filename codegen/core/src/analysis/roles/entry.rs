@@ -8,7 +8,7 @@ use crate::{
 use std::fmt;
 
 impl Param {
-    /// Creates a parameter that only has a role.
+    /// Creates a parameter with a role and without additional keys.
     pub fn new(name: &str, ty: &CType, role: Role, origin: Origin) -> Self {
         let (name, ty) = (name.to_owned(), ty.clone());
         Self { name, ty, role, keys: ParamKeys::default(), counts: Vec::new(), bits: None, origin }
@@ -49,7 +49,7 @@ impl fmt::Display for Param {
 mod tests {
     use super::*;
 
-    /// Parsing a suggested entry yields the suggested role.
+    /// The parser converts a formatted entry back to the same role.
     #[test]
     fn entries_read_back() {
         let params =

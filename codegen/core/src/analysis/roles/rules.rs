@@ -27,13 +27,13 @@ pub struct ParamContext<'a> {
     pub symbol: &'a str,
     /// The index of the parameter.
     pub index: usize,
-    /// All parameters of the function.
+    /// The names and types of all parameters of the function.
     pub params: &'a Ordered<CType>,
     /// The parameters that are declared as arrays, with the declared lengths. The length of `[]` is 0.
     pub declared_arrays: &'a Ordered<u64>,
     /// The documented direction of the parameter.
     pub documented: Option<DocDirection>,
-    /// The memory that the parameter's documentation mentions.
+    /// The location of memory (host or device) that the parameter's documentation mentions.
     pub memory: Option<Memory>,
     /// The names of the integer parameters that the parameter's documentation mentions, separated by spaces.
     pub mentions: &'a str,
@@ -41,7 +41,7 @@ pub struct ParamContext<'a> {
     pub type_index: &'a TypeIndex<'a>,
     /// The index of the parameter whose object the call destroys.
     pub ended: Option<usize>,
-    /// The set of rules that applies to the library.
+    /// The set of rules that the library's spec selects.
     pub rules: Rules,
 }
 

@@ -79,7 +79,7 @@ fn handles_are_live_until_they_are_destroyed() {
     let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
     assert_eq!(destroyed.0, [live(&["hStream"]), of(ObligationKind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
-    // A handle that the call creates is not alive before the call.
+    // A handle that the call creates does not exist before the call.
     assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
 }
 
