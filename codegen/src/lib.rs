@@ -1,4 +1,4 @@
-//! cubind's generator: it reads CUDA's headers, and generates bindings.
+//! cubind's generator, which reads CUDA's headers and generates bindings.
 //!
 //! ```text
 //! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
@@ -10,11 +10,13 @@
 //!                                                              └─site────▶ pages and data, never checked in
 //! ```
 //!
-//! Each step is a crate next to this one. This crate defines the order of the passes. The commands use this crate.
-//! [`analysis`] makes all decisions: it determines the role of each parameter, and plans the C call accordingly. A
-//! language matches on the plan. The crate of the language contains everything that is needed for its output.
+//! Each step is a crate next to this one. This crate defines the order of the passes, and implements the commands.
+//! [`analysis`] makes all decisions: it determines the role of each parameter, and plans the C call accordingly. The
+//! back end of a language matches on the plan. The back end's crate contains all code and templates that the language's
+//! output needs.
 //!
-//! Facts are scanned, and decisions are written in specs. Languages never make decisions based on names or roles.
+//! Facts are scanned from headers, and decisions are written in specs. The back ends of the languages never make
+//! decisions based on names or roles.
 
 pub mod generate;
 pub mod output;

@@ -2,19 +2,20 @@
 //! closed.
 //!
 //! The standard library's macros panic if the pipe is closed. `cargo xtask diff 12.9 13.0 | head` would then print a
-//! backtrace. A program uses these macros in all of its files if it declares `#[macro_use(print, println)] extern crate
-//! codegen;`.
+//! backtrace. A program that declares `#[macro_use(print, println)] extern crate codegen;` uses the macros of this
+//! module in all of its files.
 
 use std::{
     io::{self, ErrorKind, Write},
     process,
 };
 
-/// Writes to the standard output. If the pipe was closed (for example, by `head`), the program ends with exit code 0.
+/// Writes to the standard output. If the reader has closed the pipe (for example, `head`), the program ends with exit
+/// code 0.
 ///
 /// # Panics
 ///
-/// If the standard output cannot be written for any other reason, such as a full disk.
+/// Panics if the standard output cannot be written for any other reason, such as a full disk.
 pub fn write(text: &str) {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -24,13 +25,13 @@ pub fn write(text: &str) {
     }
 }
 
-/// Like [`std::print!`], but ends the program if the pipe was closed.
+/// Like [`std::print!`], but ends the program if the reader has closed the pipe.
 #[macro_export]
 macro_rules! print {
     ($($argument:tt)*) => { $crate::output::write(&::std::format!($($argument)*)) };
 }
 
-/// Like [`std::println!`], but ends the program if the pipe was closed.
+/// Like [`std::println!`], but ends the program if the reader has closed the pipe.
 #[macro_export]
 macro_rules! println {
     () => { $crate::output::write("\n") };

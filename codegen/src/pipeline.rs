@@ -1,11 +1,11 @@
-//! The steps from headers to generated files, in order.
+//! The sequence of passes from headers to generated files.
 //!
 //! ```text
 //! load ──▶ scan (with --cuda) ──▶ generate ──▶ Tree ──▶ check or write
 //! ```
 //!
-//! *Architecture invariant:* this module writes nothing to the checkout. [`Tree::write`] does so after everything else
-//! has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
+//! *Architecture invariant:* this module writes nothing to the checkout. [`Tree::write`] changes the checkout after all
+//! passes have succeeded. A failed run leaves all files unchanged, except for the facts of a completed scan.
 
 use crate::tree::Tree;
 pub use codegen_core::repository::{load, load_common};
@@ -28,32 +28,33 @@ use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
 use codegen_view::Views;
 use std::{panic, path::Path, thread};
 
-/// The target languages. The first language contains every function that the others contain, so reports begin with it.
+/// The target languages. Reports start with the first language, which contains every function that the other languages
+/// contain.
 pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, python::LANGUAGE];
 
-/// The folders in which only `regen` writes.
+/// The folders whose files only `regen` writes.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().map(|language| language.folder).chain([report::api_text::FOLDER, REGISTRY])
 }
 
-/// The folder of the facts.
+/// The folder that contains the facts.
 const REGISTRY: &str = "specs/registry";
 
-/// The headers to scan.
+/// A request to scan headers.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
-    /// The toolkit, or the release of a library.
+    /// The toolkit, or the release of a library, whose headers are scanned.
     pub headers: &'a HeaderSet,
-    /// The folder of an installed toolkit. If `None`, pinned wheels are fetched.
+    /// The folder of an installed toolkit that contains the headers. If `None`, pinned wheels are fetched.
     pub cuda_home: Option<&'a Path>,
-    /// The only library to scan, for use after a change to its spec. If `None`, all libraries in the headers are
-    /// scanned.
+    /// The only library to scan, for use after a change to the library's spec. If `None`, all libraries in the headers
+    /// are scanned.
     pub library: Option<&'a str>,
 }
 
-/// Adds the declarations in the headers of one toolkit to the registries. A toolkit that `specs/toolkits.yaml` does not
-/// list can be scanned in the folder where it is installed. Returns findings that do not affect the scanned facts:
-/// headers that no spec lists, and shared libraries with unexpected names.
+/// Adds the declarations in the headers of one toolkit to the registries. A toolkit that is not in
+/// `specs/toolkits.yaml` can be scanned in its installation folder. Returns findings that do not affect the scanned
+/// facts: headers that no spec lists, and shared libraries with unexpected names.
 pub fn scan(
     root: &Path,
     target: Target<'_>,
@@ -68,7 +69,7 @@ pub fn scan(
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
     let (mut found, mut others) = (Diagnostics::default(), Diagnostics::default());
-    // The number of libraries, and the number of those that lack a header.
+    // The number of scanned libraries, and the number of those libraries that lack a header.
     let (mut count, mut absent) = (0, 0);
     let version = target.headers.version();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
@@ -89,8 +90,8 @@ pub fn scan(
         let is_unbound = specs.is_unbound(spec, version);
         let mut request = request(spec, version);
         if is_unbound {
-            // The minimum number of functions applies to toolkits with bindings. Older toolkits contain fewer
-            // functions.
+            // The minimum number of functions applies only to toolkits with bindings, because older toolkits contain
+            // fewer functions.
             request.min_functions /= 2;
         }
         let scanned = if is_unbound { &mut registry.unbound } else { &mut registry.toolkits };
@@ -121,7 +122,7 @@ pub fn scan(
     Err(refusal(found.sorted(), target, count > 1 && count == absent))
 }
 
-/// Creates the request to scan the headers of one library.
+/// Creates a request to scan the headers of one library.
 pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     let library = &spec.content.library;
     Request {
@@ -156,8 +157,8 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     }
 }
 
-/// Moves the finding about a missing header to the spec that names the header, and adds the last version that contains
-/// it.
+/// Moves the finding about a missing header to the position in the spec that lists the header, and adds the last
+/// version that contains the header.
 fn in_spec(finding: Diagnostic, spec: &Spec, last: Option<&str>) -> Diagnostic {
     if finding.code != MISSING {
         return finding;
@@ -166,8 +167,8 @@ fn in_spec(finding: Diagnostic, spec: &Spec, last: Option<&str>) -> Diagnostic {
     Diagnostic { location: spec.location(&["library", "headers"]), help, ..finding }
 }
 
-/// The failure for headers with a wrong version: either the pinned wheels that the tool chose or the user's option is
-/// wrong. If a folder contains no headers of any library, it is not a toolkit.
+/// Returns the failure for headers with a wrong version. The cause is either the pinned wheels that the tool chose, or
+/// the user's option. A folder that contains no headers of any library is not a toolkit.
 fn refusal(found: Vec<Diagnostic>, target: Target<'_>, is_empty: bool) -> Failure {
     if let Some(first) = found.iter().find(|it| it.code == MISSING).filter(|_| is_empty) {
         let next = "specify a complete toolkit with --cuda-home, or omit the option to fetch the pinned headers";
@@ -182,22 +183,23 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>, is_empty: bool) -> Failur
     }
 }
 
-/// A tree that contains only the files of the registry. They are the result of a scan, and do not depend on the specs.
+/// Returns a tree that contains only the registry's files. These files are the result of a scan, and do not depend on
+/// the specs.
 pub fn facts(registries: &[Registry]) -> Tree {
     let mut tree = Tree::owning(owned_folders());
     registries.iter().filter_map(fact_file).for_each(|(path, text)| tree.insert(path, text));
     tree
 }
 
-/// The path and the text of a registry's file, if the registry contains facts.
+/// Returns the path and the text of a registry's file, if the registry contains facts.
 fn fact_file(registry: &Registry) -> Option<(String, String)> {
-    // The separator is `/` on every system, as in all paths of a tree.
+    // All paths of a tree use the separator `/` on every system.
     let path = format!("{REGISTRY}/{}.yaml", registry.library);
     (!registry.all().is_empty()).then(|| (path, registry.to_text()))
 }
 
 /// Resolves the specs against the registries, and generates all files. For libraries in packages that are tested
-/// separately, generates only the file of the registry, which does not require a resolved model.
+/// separately, only the registry's file is generated, which does not require a resolved model.
 pub fn generate(specs: &Specs, registries: &[Registry], views: &Views) -> Result<Tree, Failure> {
     let api = resolve(specs, registries, views, &specs.common())?;
     let mut tree = Tree::owning(owned_folders());
@@ -208,7 +210,7 @@ pub fn generate(specs: &Specs, registries: &[Registry], views: &Views) -> Result
     Ok(tree)
 }
 
-/// Resolves these libraries and checks their views. The findings of both steps are reported together.
+/// Resolves these libraries, and checks the libraries' views. The findings of both steps are reported together.
 pub fn resolve(specs: &Specs, registries: &[Registry], views: &Views, libraries: &Names) -> Result<Api, Failure> {
     let resolved = analysis::resolve_some(registries, specs, libraries);
     match (resolved, views.check(specs, registries, libraries)) {
@@ -221,14 +223,14 @@ pub fn resolve(specs: &Specs, registries: &[Registry], views: &Views, libraries:
     }
 }
 
-/// The result of a thread. If the thread panicked, the panic is propagated.
+/// Returns the result of a thread. If the thread panicked, the panic is propagated.
 fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
 /// Prints all files of this repository that depend on these libraries. For a library in a package other than `cubind`,
-/// the registry and the files for reviewers are checked in. For a library in a package that is tested separately, only
-/// the registry is checked in.
+/// only the registry and the files for reviewers are checked in. For a library in a package that is tested separately,
+/// only the registry is checked in.
 pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);

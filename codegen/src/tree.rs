@@ -1,12 +1,12 @@
-//! The files that `regen` writes. They are compared with the checkout, and replaced all at once.
+//! The generated files of a `regen` run, which replace the files in the checkout atomically.
 //!
-//! A [`Tree`] owns whole folders: files in them that are not in the tree are removed. Writing has two phases. First,
-//! the new folders are built in `target/`. Then, renames replace the old folders by the new ones. Nothing changes
-//! before the first rename. If a later rename fails, this run undoes the renames. If the process is killed, the next
-//! run undoes them ([`swap`]).
+//! A [`Tree`] owns whole folders: a file in such a folder is removed if the tree does not contain the file. Writing has
+//! two phases. First, the new folders are built in `target/`. Then, renames replace the old folders with the new ones.
+//! Nothing in the checkout changes before the first rename. If a later rename fails, the same run undoes the previous
+//! renames. If the process is killed, the next run undoes the renames ([`swap`]).
 //!
-//! *Architecture invariant:* a reader never sees a partial tree. A file whose content does not change keeps its
-//! modification time, so that cargo only rebuilds changed files.
+//! *Architecture invariant:* a reader never sees a partial tree. A file with unchanged content keeps its modification
+//! time, so that cargo rebuilds only changed files.
 
 mod swap;
 
@@ -18,40 +18,40 @@ use std::{
 };
 use swap::{Move, Staging};
 
-/// Folders that tools create in the generated crates. Git ignores them, and `regen` keeps them unchanged.
+/// Folders that tools create in the generated crates. Git ignores these folders, and `regen` keeps them unchanged.
 ///
-/// Cargo creates `target/` when it runs inside a crate. Python creates the others.
+/// Cargo creates `target/` when cargo runs inside a crate. Python creates the other folders.
 const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 
-/// The lock file of the crate, which cargo creates. Programs that use the crate ignore this file. The Python package is
-/// built with the generated lock file.
+/// The name of the crate's lock file, which cargo creates. Programs that depend on the crate ignore this file. The
+/// Python package, in contrast, is built with its generated lock file.
 const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
-/// The files of the owned folders, as contents by path. Paths are relative to the repository, and contain `/` on every
-/// system.
+/// Maps the path of each file in the owned folders to the file's contents. Paths are relative to the repository, and
+/// use the separator `/` on every system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     owned: Vec<&'static str>,
     files: BTreeMap<String, String>,
 }
 
-/// A file of the checkout that differs from the tree.
+/// A file that is different in the checkout and in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Change {
-    /// The path, relative to the repository.
+    /// The path of the file, relative to the repository.
     pub path: String,
-    /// The effect of writing the tree.
+    /// The effect of writing the tree on the file.
     pub kind: ChangeKind,
 }
 
-/// The effect on a file.
+/// The effect of writing a tree on a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ChangeKind {
-    /// The checkout does not contain the file.
+    /// The file is created, because the checkout does not contain it.
     Added,
-    /// The file in the checkout has different content.
+    /// The file is replaced, because its content in the checkout is different.
     Changed,
-    /// The checkout contains the file, but it is not generated.
+    /// The file is removed from the checkout, because it is not generated.
     Removed,
 }
 
@@ -67,17 +67,17 @@ impl fmt::Display for Change {
 }
 
 impl Tree {
-    /// A tree without files that owns these folders, relative to the repository.
+    /// Creates a tree without files that owns these folders. The folders' paths are relative to the repository.
     pub fn owning(folders: impl IntoIterator<Item = &'static str>) -> Self {
         Self { owned: folders.into_iter().collect(), files: BTreeMap::new() }
     }
 
-    /// The owned folder that contains `path`.
+    /// Returns the owned folder that contains `path`.
     fn owner(&self, path: &str) -> Option<&'static str> {
         self.owned.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
     }
 
-    /// Adds a file. A path outside of the owned folders, or a duplicate path, is a bug.
+    /// Adds a file. A path outside the owned folders, or a duplicate path, is a bug in the generator.
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
         assert!(self.owner(&path).is_some(), "{path} is outside of the folders that regen owns");
@@ -87,8 +87,8 @@ impl Tree {
         assert!(earlier.is_none(), "{path} is generated twice");
     }
 
-    /// Reads the content of these folders in `root`; `None` if a file is not valid UTF-8, because no run writes such
-    /// files.
+    /// Reads the files of these folders in `root`. Returns `None` if a file is not valid UTF-8, because no run writes
+    /// such files.
     pub fn read(root: &Path, folders: impl IntoIterator<Item = &'static str>) -> Result<Option<Self>, Failure> {
         swap::recover(root)?;
         let mut tree = Self::owning(folders);
@@ -101,17 +101,17 @@ impl Tree {
         Ok(Some(tree))
     }
 
-    /// Removes a file, if it exists.
+    /// Removes a file from the tree, if the tree contains the file.
     pub fn remove(&mut self, path: &str) {
         self.files.remove(path);
     }
 
-    /// The files.
+    /// Returns the files of the tree.
     pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
     }
 
-    /// The changes that [`Tree::write`] would make in `root`, sorted by path.
+    /// Returns the changes that [`Tree::write`] would make in `root`, sorted by path.
     pub fn changes(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         swap::recover(root)?;
         let mut changes = Vec::new();
@@ -136,8 +136,8 @@ impl Tree {
         Ok(changes)
     }
 
-    /// Fails if files differ from those in `root`. The error lists these files, and the command `fix`, which writes
-    /// them.
+    /// Fails if files in the tree differ from the files in `root`. The error lists the different files, and suggests
+    /// the command `fix`, which writes the tree.
     pub fn check(&self, root: &Path, fix: &str) -> Result<(), Failure> {
         let changes = self.changes(root)?;
         match changes.is_empty() {
@@ -148,12 +148,12 @@ impl Tree {
         }
     }
 
-    /// Atomically replaces the contents of the owned folders in `root` with exactly these files. Returns the changes.
+    /// Atomically replaces the contents of the owned folders in `root` with the files of the tree. Returns the changes.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         self.write_folders(root, &self.owned)
     }
 
-    /// Writes some of the owned folders, and leaves the others unchanged.
+    /// Like `write`, but replaces only some of the owned folders, and leaves the others unchanged.
     pub fn write_folders(&self, root: &Path, folders: &[&str]) -> Result<Vec<Change>, Failure> {
         let mut changes = self.changes(root)?;
         changes.retain(|change| self.owner(&change.path).is_some_and(|folder| folders.contains(&folder)));
@@ -170,7 +170,7 @@ impl Tree {
         Ok(changes)
     }
 
-    /// Builds the new `folder` next to the old one.
+    /// Builds the new version of `folder` in the staging folder.
     fn stage(&self, root: &Path, folder: &str, staging: &Staging, changes: &[Change]) -> Result<(), Failure> {
         let changed: BTreeSet<&str> = changes.iter().map(|change| change.path.as_str()).collect();
         let new = staging.new_folder();
@@ -184,17 +184,18 @@ impl Tree {
         Ok(())
     }
 
-    /// The renames that replace `folder` by the new one, and that keep files which tools left in it.
+    /// Returns the renames that replace `folder` with its new version. The renames also move files that tools left in
+    /// the old folder to the new one.
     ///
-    /// The order of the renames ensures that the state of the disk shows which of them have happened. This is required
-    /// to undo them.
+    /// The order of the renames ensures that the state of the disk shows which renames have happened. This information
+    /// is required to undo the renames.
     fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
         let (here, old, new) =
             (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));
         let mut moves = Vec::new();
         for path in Contents::of(root, folder)?.left_by_tools {
             let to = staging.new_folder().join(&path);
-            // If a folder is no longer generated, its contents are removed with it.
+            // If a folder is no longer generated, all contents of the folder are removed.
             if to.parent().is_some_and(Path::is_dir) {
                 moves.push(Move { from: root.join(&path), to });
             }
@@ -210,7 +211,7 @@ impl Tree {
     }
 }
 
-/// The contents of an owned folder. Paths are relative to the repository.
+/// Reads the contents of an owned folder. The returned paths are relative to the repository.
 #[derive(Default)]
 struct Contents {
     files: Vec<String>,
@@ -253,14 +254,14 @@ fn left_by_tools(path: &str) -> bool {
     LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc") || path == LEFT_LOCK
 }
 
-/// Returns true if the file does not exist. This includes the cases that its folder's path is a file, or that its own
-/// path is a folder.
+/// Returns true if the error means that the file does not exist. The path of the file's folder may be a file, or the
+/// file's own path may be a folder.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }
 
-/// Puts an unchanged file into the new folder, as a hard link if possible, or otherwise as a copy with the same
-/// modification time.
+/// Puts an unchanged file into the new folder. The new file is a hard link if possible, or otherwise a copy with the
+/// same modification time.
 fn keep(from: &Path, to: &Path) -> io::Result<()> {
     if fs::hard_link(from, to).is_ok() {
         return Ok(());
@@ -281,8 +282,8 @@ fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     )
 }
 
-/// The parent folder for staging. It is on the file system of the checkout, because renames between file systems are
-/// not atomic.
+/// The parent folder for staging folders. It is on the same file system as the checkout, because renames between file
+/// systems are not atomic.
 fn workshop(root: &Path) -> PathBuf {
     root.join("target/cubind/regen")
 }

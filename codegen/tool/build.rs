@@ -1,7 +1,7 @@
-//! Lists the files of the repository that the tool contains: the specs and registries of libraries that other libraries
-//! may use, and stub versions of system headers.
+//! Lists the files of the repository that are embedded in the tool: the specs and registries of libraries that other
+//! libraries may use, and stub versions of system headers.
 //!
-//! The tool is a separate package, so that `cargo xtask regen` need not rebuild anything if a spec changes.
+//! The tool is a separate package, so that a change to a spec does not cause `cargo xtask regen` to rebuild anything.
 
 use std::{
     env, fs, io,
@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
     fs::write(PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?).join("brought.rs"), lists)
 }
 
-/// Adds the paths of the files in a folder that end with `ending`.
+/// Adds the paths of the files directly in a folder whose names end with `ending`.
 fn files(root: &Path, folder: &str, ending: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(root.join(folder))? {
         let entry = entry?;

@@ -1,4 +1,4 @@
-//! The core of the generator. It combines facts from headers and reviewed specs into a model that contains all
+//! The core of the generator, which combines facts from headers with reviewed specs into a model that contains all
 //! decisions.
 //!
 //! ```text
@@ -6,10 +6,11 @@
 //!           specs/*.yaml (entries) ──┘
 //! ```
 //!
-//! [`analysis`] determines the role of each parameter, and derives the argument that is passed for it from the role.
+//! [`analysis`] determines the role of each parameter, and derives the argument that is passed for the parameter from
+//! this role.
 //!
-//! *Architecture invariant:* this crate prints no code. It passes the keys for individual languages on unchanged. A
-//! [`Language`](language::Language) is a value that the top-level crate provides.
+//! *Architecture invariant:* this crate prints no code. Spec keys for individual languages are passed to the back ends
+//! of the languages without changes. The top-level crate provides each [`Language`](language::Language) as a value.
 
 pub use codegen_input::{
     checkout, cross_checks, ctype, diag, digest, documented, edition, facts, glob, header_set, names, ordered,

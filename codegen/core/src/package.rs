@@ -1,9 +1,9 @@
-//! Packages to print: their libraries, their names in each language, and the packages that they depend on.
+//! Packages to print: the libraries in each package, the package's names in each language, and its dependencies.
 //!
-//! This repository's own package contains all libraries of `specs/`. A package that was created with `cubind generate`
-//! contains the libraries of its author. It depends on the published `cubind`, which contains the libraries that those
-//! use. Both packages use the same types for streams, data types and handles, so programs can pass values from one to
-//! the other.
+//! This repository's own package contains all libraries in `specs/`. A package that was created with `cubind generate`
+//! contains the libraries of the package's author. Such a package depends on the published `cubind`, which contains the
+//! libraries that the author's libraries use. Both packages use the same types for streams, data types and handles, so
+//! programs can pass values from one package to the other.
 
 use crate::{
     api::Api,
@@ -19,40 +19,41 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 /// A package, with its names in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Package {
-    /// The libraries in the package. If they use other libraries, those come from the package that this one depends on.
+    /// The libraries in the package. All other libraries that these libraries use are in the package on which this
+    /// package depends.
     pub libraries: Names,
-    /// The Rust crate.
+    /// The names and the folder of the Rust crate.
     pub rust: Home,
-    /// The Python package.
+    /// The names and the folder of the Python package.
     pub python: Home,
-    /// Its version, in both languages.
+    /// The version of the package, in both languages.
     pub version: String,
-    /// Its license, in both languages, if the spec declares one.
+    /// The license of the package, in both languages, if the spec declares a license.
     pub license: Option<String>,
-    /// True if it is `cubind` itself, which contains the support code.
+    /// True if the package is `cubind` itself, which contains the support code.
     pub is_core: bool,
 }
 
-/// Where a package installs `cubind` from.
+/// The location from which a package installs `cubind`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum CoreAt {
     /// The language's package registry.
     #[default]
     Registry,
-    /// A directory that contains the language's manifest of `cubind`, by its absolute path.
+    /// A directory that contains the language's manifest of `cubind`. The string is the absolute path of the directory.
     Path(String),
-    /// A git repository.
+    /// A git repository. The string is the URL of the repository.
     Git(String),
 }
 
 impl CoreAt {
-    /// The channel from which `cubind` can currently be installed. All documentation refers to this channel.
+    /// Returns the location from which `cubind` can currently be installed. All documentation refers to this location.
     pub fn published() -> Self {
         if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
     }
 
-    /// The value in Cargo's manifest. It includes the version, because Cargo removes everything else when a crate is
-    /// published.
+    /// Returns the value of the dependency on `cubind` in Cargo's manifest. The value includes the version, because
+    /// Cargo removes everything except the version when a crate is published.
     pub fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
         match self {
@@ -62,7 +63,7 @@ impl CoreAt {
         }
     }
 
-    /// The argument of `pip install`, with an extra of `cubind`: `cubind[cu13] @ git+https://…`.
+    /// Returns the argument of `pip install`, with an extra of `cubind`: `cubind[cu13] @ git+https://…`.
     pub fn for_pip_with(&self, extra: &str) -> String {
         let extra = if extra.is_empty() { String::new() } else { format!("[{extra}]") };
         let requirement = match self {
@@ -72,7 +73,8 @@ impl CoreAt {
         requirement.replacen(CORE, &format!("{CORE}{extra}"), 1)
     }
 
-    /// The value in Python's manifests. pip accepts a URL in place of a version, and accepts a directory only as a URL.
+    /// Returns the value of the dependency on `cubind` in Python's manifests. pip accepts a URL in place of a version,
+    /// and accepts a directory only as a URL.
     pub fn for_pip(&self) -> String {
         match self {
             Self::Registry => format!("{CORE}>={}", env!("CARGO_PKG_VERSION")),
@@ -82,31 +84,32 @@ impl CoreAt {
     }
 }
 
-/// The URL of a directory. On Windows, the URL of `C:\Users` is `file:///C:/Users`.
+/// Returns the URL of a directory. On Windows, the URL of `C:\Users` is `file:///C:/Users`.
 fn file_url(path: &str) -> String {
     let path = path.replace('\\', "/");
     format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
 }
 
-/// Characters that must be percent-encoded: they are invalid in the path of a URL, or would end the path or a TOML
-/// string.
+/// The characters that must be percent-encoded, because they are invalid in the path of a URL, or would end the path or
+/// a TOML string.
 const IN_A_PATH: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
-/// The versions of `cubind` that generated packages require: those that are compatible with the version of this
-/// generator.
+/// The version requirement for `cubind` in generated packages: all versions that are compatible with the version of
+/// this generator.
 pub const CORE_VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
-/// The names of a package in one language, and the folder that it is printed to.
+/// The names of a package in one language, and the folder to which the package is printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
-    /// The name in manifests and package registries, such as `cubind` or `cubind-cudss`.
+    /// The name of the package in manifests and package registries, such as `cubind` or `cubind-cudss`.
     pub name: String,
-    /// The name in programs: `cubind`, `cubind_cudss`.
+    /// The name of the crate or module in programs: `cubind`, `cubind_cudss`.
     pub module: String,
-    /// The prefix of the paths of the package's files, with a `/` at the end. Only the generator writes files there.
+    /// The folder of the package, with which the paths of the package's files begin. Only the generator writes files in
+    /// this folder.
     pub folder: String,
-    /// Where the package installs `cubind` from. Not used for `cubind` itself.
+    /// The location from which the package installs `cubind`. Not used for `cubind` itself.
     pub core_at: CoreAt,
 }
 
@@ -117,29 +120,30 @@ impl Home {
     }
 }
 
-/// True once `cubind` is on crates.io and PyPI. Until then, anyone can register the name there, so documentation must
-/// not recommend an installation from there. The release sets this once the names are registered.
+/// True once `cubind` is on crates.io and PyPI. Until then, anyone can register the name `cubind` in these registries,
+/// so documentation must not recommend an installation from there. The release sets this constant once the names are
+/// registered.
 pub const IS_RELEASED: bool = false;
 
 pub use crate::spec::package_names::CORE;
-/// The folder of this repository's crate.
+/// The folder of this repository's own crate.
 pub const RUST_FOLDER: &str = "generated/cubind";
-/// The folder of this repository's Python package.
+/// The folder of this repository's own Python package.
 pub const PYTHON_FOLDER: &str = "generated/cubind-py";
-/// The version of a package whose spec declares none.
+/// The version of a package whose spec declares no version.
 const FIRST_VERSION: &str = "0.1.0";
-/// The name of the current crate in its own Rust code.
+/// The name of the current crate in the crate's own Rust code.
 const OWN_CRATE: &str = "crate";
-/// The name of `cubind` in other crates. The prefix avoids a conflict with a library of this name.
+/// The name of `cubind` in other crates. The prefix `::` avoids a conflict with a library of the same name.
 const CORE_CRATE: &str = "::cubind";
 
 impl Package {
-    /// `cubind` itself, with all libraries that no other package contains.
+    /// Returns the package `cubind`, with all libraries that no other package contains.
     pub fn core_of(api: &Api) -> Self {
         Self::core(api.names().into_iter().filter(|name| api.packages.of(name).is_none()).collect())
     }
 
-    /// `cubind` itself.
+    /// Returns the package `cubind` with the given libraries.
     pub fn core(libraries: Names) -> Self {
         let python = Home::new(CORE, PYTHON_FOLDER);
         let version = env!("CARGO_PKG_VERSION").to_owned();
@@ -147,15 +151,15 @@ impl Package {
         Self { libraries, rust: Home::new(CORE, RUST_FOLDER), python, version, license, is_core: true }
     }
 
-    /// A package that depends on `cubind`. The paths of each language's files begin with the language:
-    /// `rust/src/lib.rs`.
+    /// Returns a package that depends on `cubind`. The paths of each language's files begin with the name of the
+    /// language: `rust/src/lib.rs`.
     pub fn on_core(libraries: Names, rust: &str, python: &str) -> Self {
         let python = Home { name: python.replace('_', "-"), ..Home::new(python, "python") };
         let (rust, version) = (Home::new(rust, "rust"), FIRST_VERSION.to_owned());
         Self { libraries, rust, python, version, license: None, is_core: false }
     }
 
-    /// The packages of this repository that depend on `cubind`. They are released together with it.
+    /// Returns the packages of this repository that depend on `cubind`. They are released together with `cubind`.
     pub fn others(packages: &Packages) -> Vec<Self> {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let one = |(name, entry): (&str, &PackageEntry)| Self {
@@ -166,7 +170,8 @@ impl Package {
         packages.iter().map(one).collect()
     }
 
-    /// A package for these specs that depends on `cubind`. Its name is from the first spec that declares one.
+    /// Returns a package for these specs, which depends on `cubind`. The name of the package is from the first spec
+    /// that declares a name.
     pub fn of_specs(specs: &[&Spec]) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
         let (mut rust, mut python) = specs.first().map(|spec| default_names(spec.name())).unwrap_or_default();
@@ -205,23 +210,23 @@ impl Package {
         self.libraries.contains(library)
     }
 
-    /// The owner of the linked documentation, with a trailing space. Empty for third-party libraries, whose owner is
-    /// unknown.
+    /// Returns the owner of the linked documentation in the possessive form, with a trailing space. Empty for
+    /// third-party libraries, whose owner is unknown.
     pub fn whose(&self) -> &'static str {
         if self.is_core { "NVIDIA's " } else { "" }
     }
 
-    /// The crate with the support code, by its name in Rust code.
+    /// Returns the crate with the support code, by the crate's name in Rust code.
     pub fn rust_core(&self) -> &'static str {
         if self.is_core { OWN_CRATE } else { CORE_CRATE }
     }
 
-    /// The crate that contains a library, by its name in Rust code.
+    /// Returns the crate that contains a library, by the crate's name in Rust code.
     pub fn rust_crate_of(&self, library: &str) -> &'static str {
         if self.is_core || self.has(library) { OWN_CRATE } else { CORE_CRATE }
     }
 
-    /// The Python package that contains a library.
+    /// Returns the name of the Python package that contains a library.
     pub fn python_package_of(&self, library: &str) -> &str {
         if self.has(library) { &self.python.module } else { CORE }
     }
@@ -240,12 +245,12 @@ fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
     unfit.into_iter().chain(differing).collect()
 }
 
-/// The default names of a library's package: `cubind-cudss` in Rust, `cubind_cudss` in Python.
+/// Returns the default names of a library's package: `cubind-cudss` in Rust, `cubind_cudss` in Python.
 fn default_names(library: &str) -> (String, String) {
     (format!("{CORE}-{}", library.replace('_', "-")), format!("{CORE}_{library}"))
 }
 
-/// Each spec that declares the package's name, and that name.
+/// Returns each spec that declares a value for a key of the package, and the value.
 fn named<'a>(specs: &[&'a Spec], of: fn(&PackageNames) -> Option<&String>) -> Vec<(&'a Spec, &'a String)> {
     specs.iter().filter_map(|spec| Some((*spec, of(spec.content.package.as_ref()?)?))).collect()
 }
@@ -296,7 +301,7 @@ mod tests {
         assert_eq!(core("/c").for_cargo(), format!("version = {CORE_VERSION:?}, path = \"/c\""));
     }
 
-    /// The packages of this repository that a document installs from a registry.
+    /// Returns the commands in a document that install a package of this repository from a registry.
     fn installed_from_a_registry(text: &str) -> Vec<String> {
         // A command may be wrapped over several lines.
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -314,13 +319,14 @@ mod tests {
             let program = pair[0].rsplit('/').next().unwrap_or_default();
             let command = format!("{} {}", name(program), name(pair[1]));
             if ["pip install", "pip wheel", "cargo add", "cargo install"].contains(&command.as_str()) {
-                // The words up to the end of the command, or of the inline code.
+                // The words until the end of the command, or until the end of the inline code.
                 let behind = words[index + 2..].iter().take(6);
                 let ended = behind.scan(pair[1].ends_with('`'), |ended, word| {
                     (!std::mem::replace(ended, *ended || word.ends_with(['`', ',', ';', '.', ')']))).then_some(*word)
                 });
                 let all: Vec<&str> = ended.collect();
-                // `cargo install --git https://… cubind-tool`, `pip install "cubind @ git+https://…"`
+                // These commands install directly: `cargo install --git https://… cubind-tool`, `pip install "cubind @
+                // git+https://…"`.
                 let is_direct = all.iter().any(|word| ["--git", "--path", "@"].contains(word));
                 let ours = all.iter().find(|word| is_ours(word) && !is_direct);
                 found.extend(ours.map(|word| format!("{command} {word}")));

@@ -1,11 +1,11 @@
-//! This repository's own specs and registries, and the model that follows from them.
+//! This repository's own specs and registries, and the model that results from them.
 
 use crate::{analysis, api::Api};
 use std::sync::LazyLock;
 
 pub use codegen_input::repository::{load, load_common, read, root};
 
-/// The model that follows from this repository's specs and registries.
+/// Returns the model that results from this repository's specs and registries.
 pub fn resolved() -> &'static Api {
     static RESOLVED: LazyLock<Api> = LazyLock::new(|| {
         let (specs, registries) = read();

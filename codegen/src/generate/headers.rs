@@ -1,4 +1,4 @@
-//! The headers and their versions: the user's folders, and the CUDA headers that the user's headers include.
+//! Headers in the user's folders with their versions, and the CUDA headers that these headers include.
 
 use super::{Sources, shown};
 use codegen_core::{diag::Failure, header_set::HeaderSet, language::Names, spec::Spec, version::Version};
@@ -16,7 +16,7 @@ pub struct NewVersion {
 }
 
 impl NewVersion {
-    /// The versions that the options specify: a single version for all libraries, or one for each named library.
+    /// The versions in the options: a single version for all libraries, or one version for each named library.
     pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
         let mut versions = Self::default();
         for (name, version) in said {
@@ -28,17 +28,17 @@ impl NewVersion {
         versions
     }
 
-    /// The version of one library.
+    /// Returns the version of one library's headers.
     pub(super) fn of(&self, library: &str) -> Option<Version> {
         self.named.get(library).copied().or(self.every)
     }
 
-    /// The header set of one library, if a version is specified.
+    /// Returns the header set of one library, if the options specify the library's version.
     pub fn headers_of(&self, spec: &Spec) -> Option<HeaderSet> {
         Some(spec.content.library.header_set(self.of(spec.name())?))
     }
 
-    /// Reports versions for names that are not among the user's libraries.
+    /// Reports versions for names that are not names of the user's libraries.
     pub(super) fn check(&self, own: &Names) -> Result<(), Failure> {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
@@ -53,33 +53,34 @@ impl NewVersion {
     }
 }
 
-/// The sources of CUDA's own headers and of libclang.
+/// The locations from which CUDA's own headers and libclang are taken.
 #[derive(Clone, Copy, Debug)]
 pub struct Cuda<'a> {
-    /// An installed toolkit.
+    /// The folder of an installed toolkit.
     pub home: Option<&'a Path>,
-    /// The folder for downloads.
+    /// The folder in which downloaded files are stored.
     pub cache: &'a Path,
-    /// The wheels of CUDA's toolkits and of libclang.
+    /// The list of the wheels of CUDA toolkits and of libclang.
     pub toolkits: &'a Toolkits,
 }
 
-/// The folders of headers.
+/// The folders that contain headers.
 pub(super) struct Includes {
-    /// The user's folders.
+    /// The folders with the user's headers.
     pub(super) own: Vec<PathBuf>,
     cuda: Option<PathBuf>,
 }
 
 impl Includes {
-    /// The folders in the compiler's search order.
+    /// Returns the user's folders in the compiler's search order.
     pub(super) fn all(&self) -> Vec<PathBuf> {
         self.own.iter().chain(&self.cuda).cloned().collect()
     }
 }
 
 impl Cuda<'_> {
-    /// The folders with headers in the compiler's search order: the user's folders, and CUDA's folder if it is needed.
+    /// Returns all folders with headers in the compiler's search order: the user's folders, followed by the folder of
+    /// CUDA's headers if a library needs CUDA's headers.
     pub fn folders(
         &self,
         own: &[PathBuf],
@@ -89,8 +90,8 @@ impl Cuda<'_> {
         self.complete(own, sources, progress).map(|includes| includes.all())
     }
 
-    /// The user's folders, followed by CUDA's folder. CUDA's folder is added if one of the user's libraries uses a CUDA
-    /// library, and no folder contains CUDA's headers.
+    /// Returns the user's folders, followed by the folder of CUDA's headers. CUDA's folder is added if one of the
+    /// user's libraries uses a CUDA library and no user folder contains CUDA's headers.
     pub(super) fn complete(
         &self,
         own: &[PathBuf],
@@ -111,7 +112,8 @@ impl Cuda<'_> {
         Ok(Includes { own: own.to_vec(), cuda })
     }
 
-    /// The headers of the newest toolkit of the default major version. They are fetched if necessary.
+    /// Returns the folder with the headers of the newest toolkit of the default major version. The headers are fetched
+    /// if necessary.
     fn fetched(&self, sources: &Sources, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let known = self.toolkits.versions().map(|version| version.major).collect();
         let major = sources.specs.majors.default_of(&known);
@@ -125,7 +127,7 @@ impl Cuda<'_> {
         Ok(self.toolkits.headers(self.cache, &HeaderSet::Toolkit(newest), progress)?.include)
     }
 
-    /// The library that parses headers.
+    /// Returns the path of libclang, which parses the headers.
     pub(super) fn libclang(&self, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         self.toolkits.libclang(self.cache, progress)
     }

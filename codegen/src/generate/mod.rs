@@ -1,14 +1,15 @@
-//! Packages of libraries that are not in this repository: the implementation of `cubind generate`.
+//! The implementation of `cubind generate`, which creates packages for libraries outside this repository.
 //!
 //! ```text
 //! the user's specs, and the tool's files of libraries that they use ──sources──▶ Specs, registries
 //!      headers ──scan──▶ registry next to the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
 //! ```
 //!
-//! The passes are the same as for the libraries in this repository. Only the input and the output folders differ.
+//! The passes are the same as for the libraries in this repository. Only the input and the output folders are
+//! different.
 //!
-//! *Architecture invariant:* the only files that are written are the registry next to a spec, and files below the
-//! folders that the user specifies. In these folders, only files of an earlier run are replaced.
+//! *Architecture invariant:* a run writes only the registry next to each spec, and files below the folders that the
+//! user specifies. In these folders, a run replaces only files of an earlier run.
 
 mod headers;
 mod output;
@@ -34,16 +35,17 @@ use codegen_core::{
 use codegen_toolkit::Progress;
 use std::path::{Path, PathBuf};
 
-/// The printed files of a package. Each path begins with the package's `folder`.
+/// Prints the files of a package. The returned paths do not begin with the package's `folder`.
 pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
     inside(package, (language.print)(api, package, &package.libraries))
 }
 
-/// The files of a package, by their paths in the package's folder.
+/// Converts the paths of a package's printed files to paths relative to the package's folder.
 pub fn inside(package: &Package, printed: Printed) -> Files {
     let Package { rust, python, .. } = package;
     let inside = |path: String| {
-        // The name of one folder may be a prefix of another one's, so a `/` must follow it.
+        // The name of one folder may be a prefix of another folder's name. Therefore, the folder's name must be
+        // followed by `/`.
         let within = |folder: &String| path.strip_prefix(folder.as_str())?.strip_prefix('/');
         [&rust.folder, &python.folder].into_iter().find_map(within).unwrap_or(&path).to_owned()
     };
@@ -51,13 +53,13 @@ pub fn inside(package: &Package, printed: Printed) -> Files {
 }
 
 impl Sources {
-    /// Resolves the model. It includes all libraries that the user's libraries use.
+    /// Resolves the model, which includes all libraries that the user's libraries use.
     pub fn resolve(&self) -> Result<Api, Failure> {
         analysis::resolve(&self.registries, &self.specs)
     }
 
     /// Adds the declarations in the headers to the registries of the user's libraries, and writes these registries next
-    /// to the specs. Facts do not depend on the specs.
+    /// to the specs. The facts in the registries do not depend on the specs.
     pub fn scan(
         &mut self,
         versions: &NewVersion,
@@ -104,7 +106,7 @@ impl Sources {
     }
 }
 
-/// A message about declarations in preprocessor branches that are not compiled by default, if there are any.
+/// Returns a message about declarations in preprocessor branches that are not compiled by default, if there are any.
 fn unread(facts: &Facts) -> Option<String> {
     let unread = facts.undescribed.iter().filter(|(_, item)| item.what == UNREAD);
     let names = first_of(unread.map(|(name, _)| name.as_str()))?;
@@ -113,13 +115,13 @@ fn unread(facts: &Facts) -> Option<String> {
     ))
 }
 
-/// A message about functions without a symbol.
+/// Returns a message about functions without a symbol.
 fn in_header<'n>(names: impl Iterator<Item = &'n str>) -> Option<String> {
     let names = first_of(names)?;
     Some(format!("  not bound: {names}, because the library exports no symbol (the body is in the header)"))
 }
 
-/// The first name, and the number of the others.
+/// Formats the first name, followed by the number of the other names.
 fn first_of<'n>(mut names: impl Iterator<Item = &'n str>) -> Option<String> {
     let first = names.next()?;
     Some(match names.count() {
@@ -128,7 +130,7 @@ fn first_of<'n>(mut names: impl Iterator<Item = &'n str>) -> Option<String> {
     })
 }
 
-/// Parses `NAME@VERSION`, the version of a library; without a name, the version of every library.
+/// Parses `NAME@VERSION`, the version of one library. A version without a name applies to every library.
 pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
     match text.split_once('@') {
         Some((name, version)) => Ok((Some(name.to_owned()), version.parse()?)),

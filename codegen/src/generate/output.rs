@@ -1,8 +1,8 @@
-//! The output folder for one language: its generated files, and the replacement of those files.
+//! Replacement of the generated files in a language's output folder.
 //!
-//! A listing in the folder contains each file that a run has written, with the digest of its text. A file that is not
-//! listed, or that was changed, belongs to the user. If the run would replace such a file, it writes nothing. Files
-//! that are no longer generated are removed.
+//! A listing in the folder contains the path of each file that a run has written, with the digest of the file's text. A
+//! file that is not listed, or that has changed since it was written, belongs to the user. If a run would replace a
+//! file of the user, the run writes nothing. Files that are no longer generated are removed.
 
 use super::shown;
 use codegen_core::{diag::Failure, digest::digest, language::Files};
@@ -12,29 +12,30 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The name of the listing.
+/// The file name of the listing.
 pub const LISTING: &str = ".cubind";
 
-/// The first lines of a listing.
+/// The comment at the beginning of a listing.
 const HEAD: &str = "# Written by `cubind generate`: the files that it may replace, each with the digest of its text.\n";
 
-/// The result of a run for one folder: the number of new, changed, removed, and unchanged files.
+/// The numbers of new, changed, removed and unchanged files in a folder after a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// New files.
+    /// The number of new files.
     pub added: usize,
-    /// Files whose text differs.
+    /// The number of files whose text has changed.
     pub changed: usize,
-    /// Files that are no longer generated.
+    /// The number of files that are no longer generated.
     pub removed: usize,
-    /// Unchanged files.
+    /// The number of unchanged files.
     pub kept: usize,
 }
 
-/// Path → the digests of the texts that a run may have written there. There are several after an interrupted run.
+/// Maps the path of a file to the digests of the texts that a run may have written to the file. After an interrupted
+/// run, a file has several digests.
 type Listed = BTreeMap<String, BTreeSet<String>>;
 
-/// A folder, its listing, and its newly generated files.
+/// An output folder with its listing and its newly generated files.
 #[derive(Debug)]
 pub struct Output {
     folder: PathBuf,
@@ -43,7 +44,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// Reads the listing. Fails if a file would be replaced that this tool has not written.
+    /// Reads the listing. Fails if the run would replace a file that this tool has not written.
     pub fn new(folder: &Path, files: Files) -> Result<Self, Failure> {
         let listing = read(&folder.join(LISTING))?.unwrap_or_default();
         let listed = listing.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
@@ -70,7 +71,7 @@ impl Output {
         ))
     }
 
-    /// The files that differ from the generated ones.
+    /// Returns the files on disk that differ from the generated files.
     pub fn stale(&self) -> Result<Vec<PathBuf>, Failure> {
         let mut stale = Vec::new();
         for path in self.files.keys().chain(self.gone()) {
@@ -83,8 +84,8 @@ impl Output {
         Ok(stale)
     }
 
-    /// Writes the files that differ. Until all of them are written, the listing also contains the old files, so that an
-    /// interrupted run can be repeated.
+    /// Writes the files that differ. Until all of these files are written, the listing also contains the old files, so
+    /// that an interrupted run can be repeated.
     pub fn write(&self) -> Result<Written, Failure> {
         let cannot = |path: &Path, error: &io::Error| {
             let next = "check its permissions and the space on the disk, and run the command again";
@@ -103,8 +104,8 @@ impl Output {
         for (path, text) in &self.files {
             let file = self.folder.join(path);
             match read(&file)? {
-                // The file is not written, so that its modification time is preserved and dependent files are not built
-                // again.
+                // An unchanged file is not written, so that its modification time is preserved and dependent files are
+                // not built again.
                 Some(there) if there == *text => written.kept += 1,
                 Some(_) => {
                     put(&file, text)?;
@@ -127,7 +128,7 @@ impl Output {
         Ok(written)
     }
 
-    /// Files that an earlier run has written, but that are no longer generated.
+    /// Returns the files that an earlier run has written, but that are no longer generated.
     fn gone(&self) -> impl Iterator<Item = &String> {
         self.listed.keys().filter(|path| !self.files.contains_key(*path))
     }
@@ -138,7 +139,7 @@ fn listing(files: &Listed) -> String {
     lines.fold(HEAD.to_owned(), |all, line| all + &line)
 }
 
-/// The text of a file, if the file exists.
+/// Returns the text of a file, if the file exists.
 fn read(path: &Path) -> Result<Option<String>, Failure> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
@@ -167,14 +168,14 @@ mod tests {
         assert_eq!(run(&[("a", "1"), ("b/c", "3")]).unwrap(), written(0, 1, 0, 1));
         assert_eq!(run(&[("a", "1")]).unwrap(), written(0, 0, 1, 1));
         assert!(!folder.join("b/c").exists());
-        // The user's own file has the path of a generated one.
+        // One of the user's own files has the path of a generated file.
         fs::write(folder.join("mine"), "mine").unwrap();
         assert_eq!(run(&[("a", "2")]).unwrap(), written(0, 1, 0, 0));
         let refused = run(&[("a", "3"), ("mine", "theirs")]).unwrap_err();
         assert_eq!(refused.exit_code(), 2);
         assert!(refused.to_string().contains("mine: not written by this command"), "{refused}");
         assert_eq!((fs::read_to_string(folder.join("a")).unwrap().as_str(), folder.join("mine").exists()), ("2", true));
-        // A file that the user has edited is not replaced either.
+        // A generated file that the user has edited is not replaced either.
         fs::write(folder.join("a"), "edited").unwrap();
         assert!(run(&[("a", "3")]).is_err() && run(&[]).is_err());
     }

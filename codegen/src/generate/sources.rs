@@ -1,5 +1,5 @@
-//! The input of a run: the user's specs with their registries, and the tool's own files for the libraries that those
-//! specs use.
+//! The input of `cubind generate`: the user's specs with their registries, and the embedded files of the libraries that
+//! these specs use.
 
 use super::shown;
 use codegen_core::{
@@ -16,37 +16,38 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The files of this repository that the published tool contains, as text.
+/// The files of this repository that are embedded in the published tool, as text.
 #[derive(Clone, Copy, Debug)]
 pub struct Brought {
-    /// The files of the folders `specs` and `specs/registry`: the path relative to the repository, and the text.
+    /// The files in the folders `specs` and `specs/registry`. Each item consists of the path relative to the repository
+    /// and the text.
     pub files: &'static [(&'static str, &'static str)],
-    /// The stub versions of system headers: the path in their folder, and the text.
+    /// The stub versions of system headers. Each item consists of the path in the folder of stub headers and the text.
     pub stubs: &'static [(&'static str, &'static str)],
 }
 
-/// The file that lists the wheels of toolkits.
+/// The path of the file that lists the wheels of toolkits.
 const TOOLKITS: &str = "specs/toolkits.yaml";
 
 impl Brought {
-    /// The text of one of the files.
+    /// Returns the text of an embedded file.
     fn text(self, path: &str) -> Option<&'static str> {
         self.files.iter().find(|(known, _)| *known == path).map(|(_, text)| *text)
     }
 
-    /// The list of wheels of CUDA's toolkits and of libclang.
+    /// Parses the list of the wheels of CUDA toolkits and of libclang.
     pub fn toolkits(self) -> &'static str {
         self.text(TOOLKITS).unwrap_or_default()
     }
 
-    /// The specs, without their registries.
+    /// Parses the embedded specs, without their registries.
     fn specs(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let is_spec =
             |path: &str| path.strip_prefix("specs/").is_some_and(|rest| !rest.contains('/')) && path != TOOLKITS;
         self.files.iter().copied().filter(move |(path, _)| is_spec(path))
     }
 
-    /// Writes the stub headers to a folder, so that libclang can read them.
+    /// Writes the stub headers to a folder, so that libclang can read the headers.
     pub(super) fn write_stubs(self, cache: &Path) -> Result<PathBuf, Failure> {
         let folder = cache.join("target/cubind/stand-ins").join(env!("CARGO_PKG_VERSION"));
         for (path, text) in self.stubs {
@@ -65,21 +66,21 @@ impl Brought {
     }
 }
 
-/// The specs of the user's libraries and of the libraries that those use, and the registry of each library.
+/// The specs and registries of the user's libraries and of all libraries that the user's libraries use.
 #[derive(Debug)]
 pub struct Sources {
-    /// The specs, sorted by dependency.
+    /// The specs, sorted so that each library follows the libraries that it uses.
     pub specs: Specs,
-    /// The registries, in the same order.
+    /// The registries, in the same order as the specs.
     pub registries: Vec<Registry>,
-    /// The user's libraries.
+    /// The names of the user's libraries.
     pub own: Names,
-    /// The tool's own files.
+    /// The files that are embedded in the tool.
     pub brought: Brought,
 }
 
 impl Sources {
-    /// Reads the user's specs, and the registries next to them.
+    /// Reads the user's specs, and the registries next to the specs.
     pub fn read(files: &[PathBuf], brought: Brought) -> Result<Self, Failure> {
         let mut texts = Vec::new();
         for file in files {
@@ -91,7 +92,7 @@ impl Sources {
 
     fn of_texts(texts: &[(String, String)], brought: Brought) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
-        // Each spec is parsed separately, because its libraries are only known after parsing.
+        // Each spec is parsed separately, because the names of its libraries are only known after parsing.
         let user = texts.iter().filter_map(|(file, text)| spec::parse(text, file, &mut wrong)).collect::<Vec<_>>();
         wrong.into_result()?;
         let mut wrong = Diagnostics::default();
@@ -101,7 +102,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // CUDA's major versions are only determined if a CUDA library is used.
+        // CUDA's major versions are determined only if one of the specs uses a CUDA library.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {
@@ -122,12 +123,12 @@ impl Sources {
         Ok(Self { specs, registries, own, brought })
     }
 
-    /// The user's specs.
+    /// Returns the user's specs.
     pub fn own_specs(&self) -> Vec<&Spec> {
         self.specs.libraries.iter().filter(|spec| self.own.contains(spec.name())).collect()
     }
 
-    /// Writes the registries of the user's libraries. Each one is written next to its spec.
+    /// Writes each registry of the user's libraries next to the library's spec.
     pub(super) fn write_registries(&self) -> Result<(), Failure> {
         for (spec, registry) in self.specs.libraries.iter().zip(&self.registries) {
             if !self.own.contains(spec.name()) || registry.toolkits.is_empty() {
@@ -145,7 +146,7 @@ impl Sources {
     }
 }
 
-/// The path of the registry of a user's library, which is next to the library's spec.
+/// Returns the path of a user library's registry, which is next to the library's spec.
 pub(super) fn registry_file(spec: &Spec) -> PathBuf {
     Path::new(&spec.file).with_file_name(format!("{}.registry.yaml", spec.name()))
 }
@@ -164,7 +165,7 @@ fn registry(spec: &Spec, own: &Names, brought: Brought) -> Result<Registry, Fail
     }
 }
 
-/// Rejects library names that are already taken, and used libraries that are in a package other than `cubind`.
+/// Rejects names of libraries that already exist, and dependencies on libraries in packages other than `cubind`.
 fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
     let mut wrong = Diagnostics::default();
     let mut names = BTreeSet::new();

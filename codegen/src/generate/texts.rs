@@ -1,4 +1,4 @@
-//! The user's specs and registries as the input of a review, with the paths that they would have in this repository.
+//! Input of a review: the user's specs and registries, under the paths that these files would have in this repository.
 
 use super::{Sources, shown, sources::registry_file};
 use codegen_core::{
@@ -10,7 +10,8 @@ use codegen_core::{
 use std::{collections::BTreeMap, path::Path};
 
 impl Sources {
-    /// The files of the libraries that the user's libraries use: path → text. The user's own files are not included.
+    /// Returns the embedded files of the libraries that the user's libraries use: path → text. The user's own files are
+    /// not included.
     pub fn texts_of_core(&self) -> BTreeMap<String, String> {
         let is_core = |path: &str| {
             let file = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".yaml");
@@ -20,13 +21,13 @@ impl Sources {
         core.map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect()
     }
 
-    /// Like `texts_of_core`, but with the user's current specs and registries.
+    /// Like `texts_of_core`, but also returns the user's current specs and registries.
     pub fn texts(&self) -> Result<BTreeMap<String, String>, Failure> {
         self.with(|file| file.to_owned())
     }
 
-    /// Like `texts_of_core`, but with the files in another folder that have the same names as the user's files, if
-    /// there are any.
+    /// Like `texts_of_core`, but also returns the earlier versions of the user's files. An earlier version is a file in
+    /// `folder` with the same name as the user's file.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
             let next = "specify the folder with the earlier specs: `--base DIR`";
@@ -51,7 +52,8 @@ impl Sources {
     }
 }
 
-/// The paths that a spec and its registry would have in this repository, each with its actual path.
+/// Returns the paths that a spec and the spec's registry would have in this repository, each paired with the file's
+/// actual path.
 fn paths(spec: &Spec) -> [(String, std::path::PathBuf); 2] {
     let registry = Registry::path(spec.name()).display().to_string().replace('\\', "/");
     [(format!("specs/{}.yaml", spec.name()), spec.file.clone().into()), (registry, registry_file(spec))]

@@ -1,4 +1,4 @@
-//! The inputs of a run: the tool, and the files in `specs/`.
+//! The inputs of a `regen` run: the tool, and the files in `specs/`.
 
 use codegen_core::{
     diag::Failure,
@@ -11,31 +11,31 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The input folders. Files that `regen` writes for reviewers are not inputs.
+/// The folders that contain inputs. Files that `regen` writes for reviewers are not inputs.
 const FOLDERS: &[&str] = &["specs", "specs/summaries", VIEWS, "specs/registry"];
 
-/// The folder of views. The last part of a view's file name is the name of a library.
+/// The folder that contains the views. The last part of a view's file name is the name of a library.
 const VIEWS: &str = "specs/views";
 
-/// The digests of everything that a run reads.
+/// The digests of all files that a run reads.
 #[derive(Debug)]
 pub struct Inputs {
-    /// The digest of the tool, which contains the templates.
+    /// The digest of the tool's executable, which contains the templates.
     tool: String,
-    /// Path in the repository → digest.
+    /// Maps the path of a file in the repository to the digest of the file.
     files: BTreeMap<String, String>,
 }
 
-/// The digests of the inputs: those of all libraries together, and those of each library.
+/// The combined digests of the inputs: one digest for all libraries together, and one for each library.
 pub(super) struct Keys {
-    /// The digest of the inputs of every library.
+    /// The digest of the inputs that affect every library.
     pub(super) common: String,
-    /// Library → the digest of its own inputs.
+    /// Maps the name of a library to the digest of the library's own inputs.
     pub(super) libraries: BTreeMap<String, String>,
 }
 
 impl Inputs {
-    /// Reads the current inputs.
+    /// Reads all input files and computes their digests.
     pub fn read(root: &Path) -> Result<Self, Failure> {
         let tool = env::current_exe().and_then(of_file).map_err(|error| unreadable(Path::new("the tool"), &error))?;
         let mut files = BTreeMap::new();
@@ -48,7 +48,7 @@ impl Inputs {
         Ok(Self { tool, files })
     }
 
-    /// The digests of inputs that affect one library, and of inputs that affect all libraries.
+    /// Returns the digests of the inputs that affect only one library, and of the inputs that affect all libraries.
     pub(super) fn keys(&self, specs: &Specs) -> Keys {
         let mut rest = self.files.clone();
         let mut take = |file: String| rest.remove(&file).unwrap_or_default();
@@ -64,14 +64,14 @@ impl Inputs {
         let mut digests = |spec: &Spec| digest(own(spec).into_iter().map(&mut take));
         let libraries = specs.libraries.iter().map(|spec| (spec.name().to_owned(), digests(spec)));
         let libraries = libraries.collect();
-        // The part of each library's spec that also affects libraries that do not use it.
+        // The part of each library's spec that also affects libraries without a dependency on this library.
         let entries = specs.libraries.iter().map(|spec| format!("{:?}", spec.content.library));
         let rest = rest.into_iter().flat_map(|(path, of)| [path, of]);
         Keys { common: digest([self.tool.clone()].into_iter().chain(entries).chain(rest)), libraries }
     }
 }
 
-/// Adds the files directly in a folder, not those in its subfolders.
+/// Adds the files directly in a folder, but not the files in its subfolders.
 fn add(folder: &str, path: &Path, files: &mut BTreeMap<String, String>) -> io::Result<()> {
     for entry in fs::read_dir(path)? {
         let entry = entry?;

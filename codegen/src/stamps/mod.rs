@@ -1,27 +1,27 @@
-//! Incremental runs of `regen`: determines the work that a run can skip.
+//! Incremental runs of `regen`, which skip the work for unchanged libraries.
 //!
-//! A stamp records the inputs of a run (the tool, and the spec, summaries and views of each library) and its outputs
-//! (the digest of every file). A library is not resolved and printed again if its inputs, and the inputs of all
+//! A stamp records the inputs of a run (the tool, and the spec, summaries and views of each library) and the run's
+//! outputs (the digest of every file). A library is not resolved and printed again if its inputs, and the inputs of all
 //! libraries that it uses, are equal to those in the stamp. In addition, all generated files must be unchanged since
-//! that run, which is checked file by file.
+//! the run that wrote the stamp. Every file is checked.
 //!
 //! ```text
 //! inputs ──compared with the stamp──▶ changed libraries ──resolve──▶ their findings, if there are any
-//!                                          └──with those that use them──resolve, print──▶ their files, and all others' from the disk
+//!                                          └──with dependent libraries──resolve, print──▶ their files; all other files are read from the disk
 //! ```
 //!
-//! For libraries of packages that are tested separately, both incremental and full runs write only the registry. An
-//! incremental run resolves such a library if its spec has changed, so that errors in the spec are reported. After a
-//! full run, `cargo xtask package` reports them.
+//! For libraries of packages that are tested separately, both incremental and full runs write only the registry. If the
+//! spec of such a library has changed, an incremental run resolves the library to report errors in the spec. After a
+//! full run, `cargo xtask package` reports these errors.
 //!
-//! All other libraries are processed in the following cases:
+//! All libraries of the other packages are processed, including unchanged libraries, in the following cases:
 //!
 //! - There is no stamp, or it was written by another tool.
-//! - A registry, `specs/majors.yaml` or the key `library` of a spec was changed, which affects other libraries.
+//! - A registry, `specs/majors.yaml` or the key `library` of a spec was changed. These changes affect other libraries.
 //! - A generated file was changed.
-//! - The part of a changed library in the files about all libraries is different.
+//! - A changed library's part of the files about all libraries is different.
 //!
-//! *Architecture invariant:* everything that a stamp records is checked again. An outdated or lost stamp costs time,
+//! *Architecture invariant:* everything that a stamp records is checked again. An outdated or missing stamp costs time,
 //! but cannot cause wrong output. `regen --check` does not read stamps.
 
 mod inputs;
@@ -50,45 +50,45 @@ use std::{
     thread,
 };
 
-/// The files of a run, and the stamp for the next run.
+/// The files that a run generates, and the stamp for the next run.
 #[derive(Debug)]
 pub struct Round {
-    /// Every file.
+    /// All generated files.
     pub tree: Tree,
-    /// The libraries that were printed.
+    /// The names of the libraries that were printed.
     pub printed: Names,
-    /// The stamp for the next run; `None` if the inputs have changed since they were read.
+    /// The stamp for the next run. `None` if the inputs have changed since the run read them.
     stamps: Option<Stamps>,
 }
 
-/// The inputs and outputs of a run.
+/// A stamp: the inputs and outputs of a run.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamps {
-    /// The digest of the inputs that all libraries have in common.
+    /// The digest of the inputs that affect all libraries.
     common: String,
     libraries: BTreeMap<String, Stamp>,
-    /// Every file with its digest.
+    /// Maps the path of every generated file to the digest of the file.
     files: BTreeMap<String, String>,
 }
 
-/// The stamp of one library.
+/// The part of a stamp that is about one library.
 #[derive(Debug, Deserialize, Serialize)]
 struct Stamp {
     /// The digest of the library's own inputs.
     inputs: String,
-    /// The digest of the library's part in the files about all libraries.
+    /// The digest of the library's part of the files about all libraries.
     alone: String,
-    /// The paths of the library's own files.
+    /// The paths of the files that contain only this library.
     own: BTreeSet<String>,
 }
 
 impl Round {
-    /// The result of a full run, without stamps. The next run is therefore also a full run.
+    /// Returns the result of a full run, without stamps. Without stamps, the next run is also a full run.
     pub fn without_stamps(tree: Tree, specs: &Specs) -> Self {
         Self { tree, printed: specs.libraries.iter().map(|spec| spec.name().to_owned()).collect(), stamps: None }
     }
 
-    /// Writes the files, and returns the changes.
+    /// Writes the generated files to the checkout. Returns the changes to the checkout.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
         let changes = self.tree.write(root)?;
         self.stamps.iter().for_each(|stamps| stamps.save(root));
@@ -97,7 +97,7 @@ impl Round {
 }
 
 /// Generates all files, but prints as few libraries as possible. `inputs` must be read before the specs, so that the
-/// next run detects a change in between.
+/// next run detects changes to the specs in the meantime.
 pub fn round(
     root: &Path,
     inputs: &Inputs,
@@ -117,7 +117,7 @@ pub fn round(
     }
 }
 
-/// Generates every file.
+/// Generates all files, without using stamps.
 fn whole(api: &Api, registries: &[Registry], views: &Views, keys: Keys) -> Round {
     let names = api.names();
     let printed = pipeline::print_repository(api, registries, views, &names);
@@ -130,7 +130,7 @@ fn whole(api: &Api, registries: &[Registry], views: &Views, keys: Keys) -> Round
     Round { tree, printed: names, stamps: Some(stamps) }
 }
 
-/// Generates only the files of changed libraries, if that is possible.
+/// Generates only the files of changed libraries, if an incremental run is possible.
 fn quick(
     root: &Path,
     mut stamps: Stamps,
@@ -146,7 +146,7 @@ fn quick(
     let resolve = |names| pipeline::resolve(specs, registries, views, &spec::with_used(libraries(), names));
     let (tree, api) = thread::scope(|scope| {
         let tree = scope.spawn(|| stamps.tree(root));
-        // Findings in a changed spec are reported before those in the libraries that use it.
+        // Findings in a changed spec are reported before findings in the libraries that use the changed library.
         let first = (changed != stale).then(|| resolve(&changed)).transpose().map(drop);
         let api = first.and_then(|()| if stale.is_empty() { Ok(None) } else { resolve(&stale).map(Some) });
         (tree.join().unwrap_or_else(|panic| panic::resume_unwind(panic)), api)
@@ -169,12 +169,12 @@ fn quick(
 }
 
 impl Stamps {
-    /// Loads the stamps of the last run, if there was one and the file is complete.
+    /// Loads the stamps of the last run, if the file with the stamps exists and is complete.
     fn load(root: &Path) -> Option<Self> {
         serde_json::from_slice(&fs::read(path(root)).ok()?).ok()
     }
 
-    /// Saves the stamps. An error is not a failure: without stamps, the next run is a full run.
+    /// Saves the stamps. An error is ignored, because the next run is a full run if it finds no stamps.
     fn save(&self, root: &Path) {
         if let Ok(text) = serde_json::to_vec(self) {
             let path = path(root);
@@ -183,12 +183,12 @@ impl Stamps {
         }
     }
 
-    /// Returns true if the stamp of a library has these inputs.
+    /// Returns true if the stamp of a library was written for these inputs.
     fn holds(&self, library: &str, inputs: &str) -> bool {
         self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
     }
 
-    /// The files on disk, if all of them are unchanged and there are no additional files.
+    /// Returns the generated files on disk, if all of the files are unchanged and there are no additional files.
     fn tree(&self, root: &Path) -> Result<Option<Tree>, Failure> {
         let found = Tree::read(root, pipeline::owned_folders())?;
         let is_left = |tree: &Tree| {
@@ -198,13 +198,13 @@ impl Stamps {
         Ok(found.filter(is_left))
     }
 
-    /// Returns true if the parts about these libraries in the files about all libraries are unchanged.
+    /// Returns true if these libraries' parts of the files about all libraries are unchanged.
     fn tells_the_same(&self, printed: &Printed) -> bool {
         let known = |name: &String| self.libraries.get(name).map(|stamp| stamp.alone.as_str());
         printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))
     }
 
-    /// Removes these libraries and their files, and returns the paths.
+    /// Removes these libraries from the stamps. Returns the paths of the files that contain only these libraries.
     fn remove(&mut self, libraries: &Names) -> BTreeSet<String> {
         let own = libraries.iter().filter_map(|name| self.libraries.remove(name)).flat_map(|stamp| stamp.own);
         let own: BTreeSet<String> = own.collect();
@@ -212,7 +212,7 @@ impl Stamps {
         own
     }
 
-    /// Records the printed files of libraries with these inputs.
+    /// Records the printed files of libraries, together with the inputs of these libraries.
     fn add(&mut self, inputs: &BTreeMap<String, String>, printed: &Printed) {
         for (name, files) in &printed.alone {
             let own = printed.own.get(name).into_iter().flat_map(BTreeMap::keys).cloned().collect();

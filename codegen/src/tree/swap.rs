@@ -1,13 +1,13 @@
-//! Atomic renames of several folders. They are atomic even if the process is killed between two renames.
+//! Atomic renames of several folders, even if the process is killed between two renames.
 //!
 //! ```text
 //! target/cubind/regen/<process>-XXXXXX/new/…    the new folders
 //!                                     /old/…    the old folders
-//!                                     /moves    the renames, recorded before the first one, removed after the last
+//!                                     /moves    the list of renames, which exists from before the first to after the last
 //! ```
 //!
 //! *Architecture invariant:* a staging folder that contains the file `moves` is an unfinished swap. A process that
-//! finds the staging folder of a dead process first undoes these renames.
+//! finds the staging folder of a dead process first undoes the renames in that file.
 
 use super::{cannot, make, workshop};
 use codegen_core::diag::Failure;
@@ -17,10 +17,10 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// The file that lists the renames.
+/// The name of the file that lists the renames.
 const MOVES: &str = "moves";
 
-/// One rename.
+/// The paths of one rename.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Move {
     pub(super) from: PathBuf,
@@ -31,7 +31,7 @@ pub(super) struct Move {
 pub(super) struct Staging(TempDir);
 
 impl Staging {
-    /// A new staging folder for the repository in `root`.
+    /// Creates a staging folder for the repository in `root`.
     pub(super) fn new(root: &Path) -> Result<Self, Failure> {
         let parent = workshop(root);
         make(&parent)?;
@@ -39,17 +39,17 @@ impl Staging {
         folder.map(Self).map_err(|error| cannot("create a folder in", &parent, &error))
     }
 
-    /// The folder of the new tree.
+    /// Returns the path of the new tree.
     pub(super) fn new_folder(&self) -> PathBuf {
         self.0.path().join("new")
     }
 
-    /// The folder for the old tree.
+    /// Returns the path to which the old tree is moved.
     pub(super) fn old_folder(&self) -> PathBuf {
         self.0.path().join("old")
     }
 
-    /// Performs all renames in `moves`, or none of them.
+    /// Performs all renames in `moves`, or none of these renames.
     pub(super) fn swap(self, moves: &[Move]) -> Result<(), Failure> {
         self.note(moves)?;
         for step in moves {
@@ -66,7 +66,7 @@ impl Staging {
         fs::remove_file(&noted).map_err(|error| cannot("remove", &noted, &error))
     }
 
-    /// Records the renames atomically.
+    /// Writes the list of renames atomically.
     pub(super) fn note(&self, moves: &[Move]) -> Result<(), Failure> {
         let (noted, partial) = (self.0.path().join(MOVES), self.0.path().join("moves.partial"));
         // Paths may contain any character except NUL.
@@ -77,8 +77,8 @@ impl Staging {
             .map_err(|error| cannot("write", &noted, &error))
     }
 
-    /// The error for a swap that can be neither completed nor undone. All old files exist, but some of them are in the
-    /// staging folder, so this folder must not be removed.
+    /// Returns the error for a swap that can be neither completed nor undone. All old files exist, but some of them are
+    /// in the staging folder. Therefore, the staging folder must not be removed.
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
@@ -87,7 +87,7 @@ impl Staging {
         )
     }
 
-    /// Leaves the folder on disk, as a killed process would.
+    /// Leaves the staging folder on disk, as a killed process would.
     #[cfg(test)]
     pub(super) fn abandon(self) {
         let folder = self.0.keep();
@@ -99,7 +99,7 @@ impl Staging {
     }
 }
 
-/// Undoes those of the `moves` that have happened, starting with the last one.
+/// Undoes the renames in `moves` that have happened, starting with the last one.
 fn take_back(moves: &[Move]) -> io::Result<()> {
     for Move { from, to } in moves.iter().rev() {
         if to.symlink_metadata().is_ok() && from.symlink_metadata().is_err() {
@@ -118,7 +118,7 @@ pub(super) fn recover(root: &Path) -> Result<(), Failure> {
             take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
             fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove `moves` in", &folder, &error))?;
         }
-        // A folder that cannot be removed is harmless.
+        // A staging folder that cannot be removed is harmless.
         let _ = fs::remove_dir_all(&folder);
     }
     Ok(())
@@ -129,7 +129,7 @@ fn read(text: &str) -> Vec<Move> {
     paths.chunks_exact(2).map(|pair| Move { from: pair[0].into(), to: pair[1].into() }).collect()
 }
 
-/// Returns true if the process that created the folder is still running, if the system reports this.
+/// Returns true if the system reports that the process that created the staging folder is still running.
 fn is_in_use(folder: &Path) -> bool {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     let process = name.split('-').next().unwrap_or_default();

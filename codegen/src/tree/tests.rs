@@ -3,7 +3,8 @@ use std::time::{Duration, SystemTime};
 
 const OWNED: [&str; 3] = ["generated/cubind", "specs/registry", "specs/api"];
 
-/// A repository with an old tree that contains files of tools, and with a hand-written file next to the tree.
+/// Creates a repository with an old tree and a hand-written file next to the tree. The old tree also contains files of
+/// tools.
 fn checkout() -> tempfile::TempDir {
     let root = tempfile::tempdir().unwrap();
     for (path, contents) in [
@@ -26,7 +27,7 @@ fn checkout() -> tempfile::TempDir {
     root
 }
 
-/// The new tree.
+/// The new tree, which replaces the old tree.
 fn tree() -> Tree {
     let mut tree = Tree::owning(OWNED);
     tree.insert("generated/cubind/Cargo.toml", "same");
@@ -50,7 +51,7 @@ fn a_tree_is_read_as_it_was_written_if_it_is_text() {
     assert_eq!(Tree::read(root.path(), OWNED).unwrap(), None);
 }
 
-/// Every file below `root` except those under `target/`, with its content and modification time.
+/// Returns every file below `root`, except for files under `target/`, with its content and modification time.
 fn snapshot(root: &Path) -> BTreeMap<String, (String, SystemTime)> {
     fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, (String, SystemTime)>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -156,7 +157,7 @@ fn a_failure_while_building_leaves_the_old_tree() {
     assert_eq!(snapshot(root.path()), before);
 }
 
-/// The staged new tree, and the renames that would replace the old tree.
+/// Returns the staged new tree, and the renames that would replace the old tree with the new one.
 fn staged(root: &Path) -> (Staging, Vec<Move>) {
     let (tree, staging) = (tree(), Staging::new(root).unwrap());
     let changes = tree.changes(root).unwrap();

@@ -1,10 +1,10 @@
-//! The files of this repository that the tool contains, as listed by `build.rs`.
+//! The files of this repository that are embedded in the tool, as listed by `build.rs`.
 
 use codegen::generate::Brought;
 
 include!(concat!(env!("OUT_DIR"), "/brought.rs"));
 
-/// All files that the tool contains.
+/// All files that are embedded in the tool.
 pub(crate) const BROUGHT: Brought = Brought { files: FILES, stubs: STUBS };
 
 #[cfg(test)]

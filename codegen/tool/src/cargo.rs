@@ -1,9 +1,9 @@
-//! Runs cargo.
+//! Runs cargo as a subprocess.
 
 use codegen::diag::Failure;
 use std::{ffi::OsStr, path::Path, process::Command};
 
-/// Runs `cargo` in a folder, with this program's standard output.
+/// Runs `cargo` in a folder. The subprocess inherits this program's standard output.
 pub(crate) fn run(folder: &Path, arguments: &[&str], environment: &[(&str, &OsStr)]) -> Result<(), Failure> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let status = command.args(arguments).current_dir(folder).envs(environment.iter().copied()).status();

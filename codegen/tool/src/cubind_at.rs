@@ -1,4 +1,4 @@
-//! The source of `cubind` for a generated package.
+//! The location of the `cubind` crate on which a generated package depends.
 
 use codegen::{
     diag::Failure,
@@ -6,7 +6,8 @@ use codegen::{
 };
 use std::path::Path;
 
-/// Sets the source of `cubind` for a package: a checkout, a folder within a checkout, or an address.
+/// Sets the location of the `cubind` crate for a package: a checkout, a folder within a checkout, or the address of a
+/// git repository.
 pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
     let Some(place) = place else {
         [&mut package.rust, &mut package.python].into_iter().for_each(|home| home.core_at = CoreAt::published());
@@ -21,7 +22,7 @@ pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package,
     Ok(package)
 }
 
-/// The checkout that contains a folder.
+/// The root of the checkout that contains a folder.
 fn checkout(folder: &Path) -> Result<&Path, Failure> {
     let is_checkout = |folder: &&Path| folder.join(RUST_FOLDER).join("Cargo.toml").is_file();
     folder.ancestors().find(is_checkout).ok_or_else(|| {

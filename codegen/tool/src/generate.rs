@@ -1,4 +1,4 @@
-//! `cubind generate`: generates a crate and a Python package for a library.
+//! The command `cubind generate`, which generates a crate and a Python package for a library.
 
 use crate::{Headers, Lines, NamedVersion, Specs, brought::BROUGHT, cargo, cubind_at, version};
 use codegen::{
@@ -26,10 +26,10 @@ pub(crate) struct Options {
     /// The output folder of the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// The source of cubind, on which the packages depend: a checkout, or the address of its git repository
+    /// The location of cubind, on which the packages depend: a checkout, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// Write nothing to the folders --rust and --python. Fail if a file differs from the generated one
+    /// Write nothing to the folders --rust and --python, and fail if a file differs from the generated one
     #[arg(long)]
     check: bool,
     /// Print all findings instead of one screen of findings
@@ -78,13 +78,13 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
 }
 
-/// The findings to print.
+/// The number of findings to print: all of them, or one screen.
 fn extent(options: &Options) -> Extent {
     if options.full { Extent::All } else { Extent::Screen { all: "--full" } }
 }
 
-/// Compiles the crate, if cubind's source is on this machine. No combination of headers and specs may result in code
-/// that does not compile.
+/// Compiles the crate, if cubind's source code is on this machine. No combination of headers and specs may result in
+/// code that does not compile.
 fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failure> {
     if !matches!(package.rust.core_at, CoreAt::Path(_)) {
         return Ok(());
@@ -100,7 +100,7 @@ fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failur
     })
 }
 
-/// Reads the headers, and prints the changes to their declarations.
+/// Reads the headers, and prints the changes to the declarations in the headers.
 fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     let cache = options.headers.cache()?;
     let toolkits = Toolkits::of_text(BROUGHT.toolkits())?;
@@ -121,7 +121,7 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Fails if the headers of a library have never been read, because nothing can be generated for that library.
+/// Fails if the headers of a library have never been read. Nothing can be generated for such a library.
 pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     let empty = sources.registries.iter().find(|it| sources.own.contains(&it.library) && it.toolkits.is_empty());
     match empty {
@@ -146,7 +146,8 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
     println!("{}: {added} added, {changed} changed, {removed} removed, {kept} unchanged", folder.display());
 }
 
-/// Prints undecided parameters. The output is only for terminals, because it quotes the documentation of the library.
+/// Prints the parameters whose roles are undecided. The output must only be shown on a terminal, because it quotes the
+/// library's documentation.
 fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
     let Open { words, lines, more } = report::open(findings, extent, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {

@@ -1,19 +1,20 @@
-//! Options that several commands have in common: the folders of headers and of downloads.
+//! Options that several commands have in common: the folders with headers, and the folder for downloads.
 
 use codegen::{diag::Failure, scan::Target};
 use std::{env, path::PathBuf};
 
-/// The options for headers.
+/// The options that specify headers.
 #[derive(clap::Args)]
 pub(crate) struct Headers {
-    /// A folder with headers, like the compiler option `-I`
+    /// A folder with headers, as for the compiler option `-I`
     #[arg(long, value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
-    /// An installed CUDA toolkit that provides the CUDA headers which the library's headers include. They are not
-    /// fetched
+    /// An installed CUDA toolkit that provides the CUDA headers which the library's headers include. No CUDA headers
+    /// are fetched
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
-    /// Read the headers only for this target, if they differ between Linux systems: x86_64-linux or aarch64-linux
+    /// Read the headers only for this target, if the headers differ between Linux systems: x86_64-linux or
+    /// aarch64-linux
     #[arg(long, value_name = "TARGET", value_parser = target, requires = "include")]
     pub(crate) target: Option<Target>,
     /// The folder for downloads. Default: a folder in the user's cache
@@ -22,7 +23,7 @@ pub(crate) struct Headers {
 }
 
 impl Headers {
-    /// The folder for downloads.
+    /// Returns the folder for downloads.
     pub(crate) fn cache(&self) -> Result<PathBuf, Failure> {
         self.cache.clone().map_or_else(user_cache, Ok)
     }
@@ -32,7 +33,7 @@ fn target(name: &str) -> Result<Target, String> {
     Target::of_linux(name).ok_or_else(|| "expected x86_64-linux or aarch64-linux".to_owned())
 }
 
-/// The folder for files that can be downloaded again.
+/// Returns the folder for files that can be downloaded again.
 fn user_cache() -> Result<PathBuf, Failure> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home =

@@ -1,11 +1,11 @@
-//! `cubind`: a tool that generates Rust and Python bindings for a CUDA library outside of this repository.
+//! `cubind`: a tool that generates Rust and Python bindings for a CUDA library outside this repository.
 //!
 //! This crate parses arguments, prints text and sets the exit code. The commands are implemented in
 //! `codegen::generate`.
 //!
-//! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
+//! Exit codes: 0 for success, 1 for a finding, 2 for a usage error, 3 for a missing part of the environment.
 
-// These macros end the program if the reader closes the pipe to which it prints.
+// The macros `print!` and `println!` of `codegen` end the program if the reader of its output closes the pipe.
 #[macro_use(print, println)]
 extern crate codegen;
 
@@ -35,39 +35,39 @@ enum Command {
     /// Generate a crate and a Python package for a library, from its headers and its spec
     ///
     /// With --include and --version, the command reads the library's headers and stores their declarations next to the
-    /// spec, in NAME.registry.yaml. Without these options, that file and the spec are the only input.
+    /// spec, in NAME.registry.yaml. Without these two options, NAME.registry.yaml and the spec are the only input.
     Generate(generate::Options),
-    /// Call every function of the generated crate through a recording stub, built from the headers
+    /// Call every function of the generated crate through a recording stub, which is built from the headers
     ///
-    /// A recording stub is a library that records its arguments. The command needs a C compiler, but not the real
-    /// library.
+    /// A recording stub is a library that records the arguments of calls. The command needs a C compiler, but not the
+    /// real library.
     Test(test::Options),
-    /// Show the changes between two versions of a library, based on its registry alone
+    /// Show the changes between two versions of a library, based only on the library's registry
     Diff(reports::DiffOptions),
     /// Explain one function, type or constant, and print the source of each decision
     Explain(reports::ExplainOptions),
-    /// Print a review of a spec as Markdown: functions, roles, entries
+    /// Print a review of a spec as Markdown: functions, roles and spec entries
     ///
-    /// The exit code is 1 if something still needs a decision. The review is printed in any case.
+    /// The exit code is 1 if a parameter is still undecided. The review is printed in any case.
     Review(reports::ReviewOptions),
 }
 
-/// The specs of the libraries.
+/// The options that specify the specs of the libraries.
 #[derive(clap::Args)]
 struct Specs {
-    /// The spec of a library. With several specs, the package contains all of the libraries
+    /// The spec of a library. With several specs, the package contains all of their libraries
     #[arg(long = "spec", value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
 
-/// A version in an option, with an optional library name: `1.0` or `NAME@1.0`.
+/// The value of a version option, with an optional library name: `1.0` or `NAME@1.0`.
 type NamedVersion = (Option<String>, Version);
 
 fn version(text: &str) -> Result<NamedVersion, String> {
     named_version(text)
 }
 
-/// Prints progress messages as separate lines.
+/// Prints each progress message on its own line.
 struct Lines;
 
 impl Progress for Lines {

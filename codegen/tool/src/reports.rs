@@ -1,4 +1,4 @@
-//! The reports: `cubind diff`, `cubind explain` and `cubind review`.
+//! The commands that print reports: `cubind diff`, `cubind explain` and `cubind review`.
 
 use crate::{NamedVersion, Specs, brought::BROUGHT, version};
 use codegen::{
@@ -15,12 +15,12 @@ use std::path::PathBuf;
 pub(crate) struct DiffOptions {
     #[command(flatten)]
     specs: Specs,
-    /// The version that a program was written for, such as 1.0, or NAME@1.0 for one of several libraries
+    /// The library version for which a program was written, such as 1.0, or NAME@1.0 for one of several libraries
     #[arg(value_parser = version)]
     old: NamedVersion,
-    /// The version to build it with
+    /// The library version with which to build the program
     new: Version,
-    /// Print Markdown, for release notes
+    /// Print Markdown for release notes
     #[arg(long)]
     markdown: bool,
 }
@@ -35,7 +35,7 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
         .ok_or_else(|| Failure::wrong_use("there are several libraries", "specify one of them: NAME@VERSION"))?;
     let format = if options.markdown { Format::Markdown } else { Format::Text };
     let spec = sources.own_specs().into_iter().find(|spec| spec.name() == library);
-    // If a library follows CUDA's versions, the diff compares toolkits, but only shows this library.
+    // If a library follows CUDA's versions, the diff compares toolkits, but shows only this library.
     let of_cuda = spec.is_some_and(|spec| !spec.content.library.has_own_versions());
     let of = Some(library.as_str()).filter(|_| !of_cuda);
     let registries = sources.registries.iter().filter(|registry| !of_cuda || registry.library == *library);
@@ -49,7 +49,7 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
 pub(crate) struct ExplainOptions {
     #[command(flatten)]
     specs: Specs,
-    /// The name in the header
+    /// The name of a function, type or constant in the header
     name: String,
 }
 
@@ -64,7 +64,8 @@ pub(crate) fn explain(options: &ExplainOptions) -> Result<(), Failure> {
 pub(crate) struct ReviewOptions {
     #[command(flatten)]
     specs: Specs,
-    /// A folder with the earlier specs and registries, which have the same file names. Without it, everything is new
+    /// A folder with the earlier specs and registries, under the same file names. Without this option, everything in
+    /// the specs is new
     #[arg(long, value_name = "DIR")]
     base: Option<PathBuf>,
 }

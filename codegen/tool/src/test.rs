@@ -1,6 +1,6 @@
-//! `cubind test`: calls every function of the generated crate with a library that records its arguments (a recording
-//! stub), instead of the real library. The tests check that arguments reach the library, that outputs are returned, and
-//! that a missing function results in an error value.
+//! The command `cubind test`, which calls every function of the generated crate with a recording stub instead of the
+//! real library. The tests check that arguments reach the library, that outputs are returned, and that a missing
+//! function results in an error value.
 
 use crate::{Headers, Lines, Specs, brought::BROUGHT, cargo, cubind_at, generate::without_facts};
 use codegen::{
@@ -18,10 +18,10 @@ pub(crate) struct Options {
     specs: Specs,
     #[command(flatten)]
     headers: Headers,
-    /// The generated crate
+    /// The folder of the generated crate
     #[arg(long, value_name = "DIR", default_value = "crate")]
     rust: PathBuf,
-    /// The source of cubind, as passed to `generate`
+    /// The location of cubind, as passed to `generate`
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
     /// The folder for the tests and the recording stubs. Default: a folder next to the crate

@@ -1,10 +1,10 @@
 //! Replaces the names of this repository's commands and files in messages, because users of the tool do not have these
 //! commands and files.
 
-/// The manual of specs.
+/// The URL of the manual for specs.
 const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md";
 
-/// Converts a message so that it names the tool's own commands.
+/// Rewrites a message so that it mentions the tool's own commands.
 pub(crate) fn of_the_tool(message: &str) -> String {
     let table = [
         ("specs/README.md", MANUAL),
@@ -23,7 +23,7 @@ pub(crate) fn of_the_tool(message: &str) -> String {
     with_headers(&without_sources(&text))
 }
 
-/// Replaces "extend `codegen/…`", which is advice for developers, by the advice to report the problem.
+/// Replaces "extend `codegen/…`", which is advice for developers, with the advice to report the problem.
 fn without_sources(message: &str) -> String {
     let mut parts = message.split("extend `codegen/");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -33,7 +33,7 @@ fn without_sources(message: &str) -> String {
     })
 }
 
-/// Replaces `--library NAME --release V` by `--include DIR --version V`.
+/// Replaces `--library NAME --release V` with `--include DIR --version V`.
 fn with_headers(message: &str) -> String {
     let mut parts = message.split(" --library ");
     let first = parts.next().unwrap_or_default().to_owned();

@@ -1,12 +1,12 @@
-//! Adds entries to the manifest: a toolkit with its wheels, and packages of listed toolkits.
+//! Adds entries to the manifest of toolkits: a new toolkit with its wheels, and new packages of listed toolkits.
 //!
 //! A new toolkit gets the packages of the newest toolkit with the same major version, because NVIDIA renames packages
 //! only in a new major version. The first toolkit of a major version gets the packages of the nearest listed toolkit.
-//! In names that end with the major version (`nvidia-…-cu12`), the new major version replaces the old one. The versions
-//! of the packages are determined by NVIDIA's metadata ([`makeup`]) or by the user.
+//! In package names that end with the major version (`nvidia-…-cu12`), the new major version replaces the old one. The
+//! versions of the packages are determined by NVIDIA's metadata ([`makeup`]) or by the user.
 //!
 //! *Architecture invariant:* people write the manifest, so existing lines are never rewritten. The lines of a new entry
-//! are inserted between them.
+//! are inserted between existing lines.
 
 use super::{
     Progress,
@@ -19,19 +19,19 @@ use super::{
 use codegen_core::{diag::Failure, text_file, version::Version};
 use std::{fs, path::Path};
 
-/// A toolkit to add.
+/// A toolkit to add to the manifest.
 #[derive(Clone, Debug)]
 pub struct NewToolkit<'a> {
-    /// Its version.
+    /// The version of the toolkit.
     pub version: Version,
-    /// Set if only the history of the toolkit is needed. In this case, missing packages are omitted, and only the
-    /// headers in the other packages are used.
+    /// Set if only the history of the toolkit's declarations is needed. In this case, missing packages are omitted, and
+    /// only the headers in the other packages are used.
     pub is_unbound: bool,
-    /// Versions of packages that NVIDIA's metadata does not list, or lists differently: `PACKAGE==VERSION`.
+    /// Versions of packages, as `PACKAGE==VERSION`. These versions override NVIDIA's metadata.
     pub wheels: &'a [String],
 }
 
-/// Adds a toolkit to the manifest in `repo_root`. Returns the wheels that were found.
+/// Adds a toolkit to the manifest in `repo_root`. Returns descriptions of the wheels that were found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
@@ -60,7 +60,7 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// The components of a toolkit that the manifest neither lists nor declares as `unbound`.
+/// Returns the components of a toolkit that the manifest neither lists as wheels nor declares as `unbound`.
 pub(super) fn unlisted_components(
     manifest: &Manifest,
     version: Version,
@@ -83,8 +83,8 @@ fn unlisted(manifest: &Manifest, version: Version, components: impl Iterator<Ite
     components.filter(|name| !listed(name) && !is_unbound(name)).collect()
 }
 
-/// Adds packages to the entries of all toolkits that contain them but do not list them. Returns the wheels that were
-/// found, by toolkit.
+/// Adds packages to the entries of all toolkits that contain the packages but do not list them. Returns a description
+/// of each wheel that was found, with the version of its toolkit.
 pub(super) fn add_packages(
     repo_root: &Path,
     manifest: &Manifest,
@@ -94,8 +94,8 @@ pub(super) fn add_packages(
     let mut client = Client::start();
     let mut told = Vec::new();
     for (version, components) in &manifest.toolkits {
-        // NVIDIA does not publish the components of the oldest toolkits. The versions of their packages were listed by
-        // hand.
+        // NVIDIA does not publish the components of the oldest toolkits. The manifest's versions of these toolkits'
+        // packages were determined by hand.
         let Some(makeup) = published(*version, progress)? else { continue };
         let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
         for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
@@ -107,7 +107,7 @@ pub(super) fn add_packages(
     Ok(told)
 }
 
-/// A package to add to toolkits.
+/// A package to add to the entries of toolkits.
 #[derive(Clone, Debug)]
 pub struct Package {
     name: super::manifest::Name,
@@ -116,15 +116,16 @@ pub struct Package {
 }
 
 impl Package {
-    /// A package: its name, the parts of it that are used, and, if specified, the only folder from which they are
-    /// taken.
+    /// Creates a package from its name, the parts of the package that are used, and, if specified, the only folder from
+    /// which these parts are taken.
     pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
         let name =
             name.parse().map_err(|why: String| Failure::wrong_use(why, "write the package's name as on PyPI"))?;
         Ok(Self { name, provides, from })
     }
 
-    /// The package that contains the same component for another major version, named by NVIDIA's rules.
+    /// Returns the package that contains the same component for another major version, according to NVIDIA's naming
+    /// rules.
     fn like(component: &Component, from: u32, to: u32) -> Result<Self, Failure> {
         let Component { package, provides, from: folder, version: _, sha256: _, record: _ } = component;
         let renamed = package.as_str().strip_suffix(&format!("-cu{from}")).map(|stem| format!("{stem}-cu{to}"));
@@ -136,7 +137,7 @@ impl Package {
     }
 }
 
-/// The packages of the new toolkit, which are copied from another toolkit.
+/// Returns the packages of the new toolkit, which are copied from another toolkit's entry.
 fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure> {
     let same_major = manifest.toolkits.iter().rfind(|(other, _)| other.major == version.major);
     let older = || manifest.toolkits.range(..version).next_back();
@@ -150,12 +151,12 @@ fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure>
     components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
 }
 
-/// The components of the newest release of the toolkit, according to NVIDIA.
+/// Returns the components of the newest release of the toolkit, according to NVIDIA.
 pub(super) fn makeup(version: Version, progress: &dyn Progress) -> Result<Makeup, Failure> {
     published(version, progress)?.ok_or_else(|| unpublished(version))
 }
 
-/// Like `makeup`, but returns `None` if NVIDIA does not publish the list of components.
+/// Like `makeup`, but returns `None` if NVIDIA does not publish the toolkit's list of components.
 fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>, Failure> {
     let package = makeup::PACKAGE;
     progress.step(&format!("looking for {package} {version}.*"));
@@ -184,7 +185,7 @@ pub(super) fn title(found: &Found<'_>) -> String {
     format!("{} {}", found.wish.package, found.version)
 }
 
-/// The lines for a wheel in the manifest.
+/// Formats the lines of the manifest that describe a wheel.
 pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
     let provides: Vec<&str> = wish.provides.iter().map(|what| what.word()).collect();
     let mut text = format!("    - package: {}\n", wish.package);
@@ -205,7 +206,7 @@ pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>
     text
 }
 
-/// Replaces the text of the manifest by the result of `change`, if the result is a valid manifest.
+/// Replaces the text of the manifest with the result of `change`, if that result is a valid manifest.
 pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Failure>) -> Result<(), Failure> {
     let path = repo_root.join(FILE);
     let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
@@ -216,17 +217,17 @@ pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Fai
     })
 }
 
-/// The toolkit whose entry starts with this line.
+/// Returns the version of the toolkit whose entry starts with this line.
 fn listed(line: &str) -> Option<Version> {
     line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
 }
 
-/// The index of the line after the entry that starts at line `begin`.
+/// Returns the index of the line after the entry that starts at line `begin`.
 fn end(lines: &[&str], begin: usize) -> usize {
     begin + 1 + lines[begin + 1..].iter().take_while(|line| line.starts_with("    ")).count()
 }
 
-/// Inserts `entry` into `text` before the next newer toolkit, or at the end.
+/// Inserts the entry of a toolkit into the manifest `text`, before the entry of the next newer toolkit, or at the end.
 fn insert(text: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let newer = lines.iter().position(|line| listed(line).is_some_and(|other| other > version));
@@ -238,7 +239,7 @@ fn insert(text: &str, version: Version, entry: &str) -> String {
     }
 }
 
-/// Inserts `more` into `text` at the end of a toolkit's entry.
+/// Inserts the lines `more` into the manifest `text`, at the end of a toolkit's entry.
 fn append(text: &str, version: Version, more: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let entry = lines.iter().position(|line| listed(line) == Some(version));

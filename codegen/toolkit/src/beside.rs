@@ -1,28 +1,29 @@
-//! Temporary folders for incomplete files. They are in the cache, next to the destination of the files.
+//! Temporary folders for incomplete files, in the same folder of the cache as the files' destination.
 //!
-//! *Architecture invariant:* a temporary folder is on the same file system as its destination, so that an atomic rename
-//! can move its files.
+//! *Architecture invariant:* a temporary folder is on the same file system as the destination of its files, so that an
+//! atomic rename can move these files.
 
 use super::failures::cannot_write;
 use codegen_core::diag::Failure;
 use std::{fs, path::Path, time::Duration};
 use tempfile::TempDir;
 
-/// The prefix of temporary folders.
+/// The prefix of the names of temporary folders.
 const PREFIX: &str = ".partial-";
 
 /// The age at which a temporary folder is considered abandoned.
 const ABANDONED: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A new folder in `parent`, which is created if necessary. The folder is removed when the value is dropped.
+/// Creates a temporary folder in `parent`. If `parent` does not exist, it is created. The temporary folder is removed
+/// when the value is dropped.
 pub(super) fn folder_in(parent: &Path) -> Result<TempDir, Failure> {
     fs::create_dir_all(parent).map_err(|error| cannot_write(parent, &error))?;
     sweep(parent);
     tempfile::Builder::new().prefix(PREFIX).tempdir_in(parent).map_err(|error| cannot_write(parent, &error))
 }
 
-/// Removes the folders of interrupted runs, each of which contains hundreds of megabytes. It is harmless if a folder
-/// cannot be removed.
+/// Removes the temporary folders of interrupted runs, each of which contains hundreds of megabytes. A temporary folder
+/// that cannot be removed is harmless.
 fn sweep(parent: &Path) {
     let entries = fs::read_dir(parent).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX)) {

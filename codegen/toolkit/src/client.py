@@ -21,7 +21,8 @@ def configuration():
     command = [sys.executable, "-m", "pip", "config", "list"]
     said = subprocess.run(command, capture_output=True, text=True).stdout
     found = {}
-    # The environment overrides the section of the command, which overrides the global section.
+    # In pip's configuration, the environment overrides the section of the command, and that section overrides the
+    # global section.
     for section in ("global", "download", ":env:"):
         for line in said.splitlines():
             key, is_there, value = line.partition("=")

@@ -1,10 +1,10 @@
-//! The client process of this module: `python3` with a short program that reads parts of files over the network.
+//! The client process for the network: `python3` with a short program that reads parts of files on servers.
 //!
 //! Python is used because pip downloads the wheels, and the user has configured the index, the proxy and the
 //! certificates for pip. Some setups are not supported (an index with a password, an index without JSON, a server
-//! without range requests). They do not cause an error: the caller lets pip fetch the whole wheel instead.
+//! without range requests). Such a setup does not cause an error: the caller lets pip fetch the whole wheel instead.
 //!
-//! *Architecture invariant:* data from this process is untrusted until its hash has been verified.
+//! *Architecture invariant:* data from this process is untrusted until the data's hash has been verified.
 
 use super::{
     manifest::Name,
@@ -18,20 +18,20 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-/// The Python program.
+/// The source code of the Python program.
 const PROGRAM: &str = include_str!("client.py");
 
-/// A connection to the package index. The process ends when this value is dropped.
+/// A connection to the package index. The client process ends when this value is dropped.
 pub(super) struct Client {
     process: Child,
-    /// The standard input of the process. `None` only during shutdown.
+    /// The standard input of the client process. `None` only during shutdown.
     requests: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
-    /// The number of requests, and the number of bytes received.
+    /// The number of network requests so far, and the number of bytes received.
     pub(super) traffic: Traffic,
 }
 
-/// Counters of the network requests so far.
+/// Counters of network requests and received bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Traffic {
     pub(super) requests: u64,
@@ -54,12 +54,12 @@ enum Answer {
 }
 
 impl Client {
-    /// Starts Python.
+    /// Starts the client process.
     pub(super) fn start() -> io::Result<Self> {
         Self::configured(&[])
     }
 
-    /// Starts Python with additional environment variables.
+    /// Starts the client process with additional environment variables.
     pub(super) fn configured(variables: &[(&str, &str)]) -> io::Result<Self> {
         let mut process = Command::new(python())
             .args(["-c", PROGRAM])
@@ -73,7 +73,7 @@ impl Client {
         Ok(Self { process, requests: Some(requests), answers: BufReader::new(answers), traffic: Traffic::default() })
     }
 
-    /// The files of `package`, except for those that were withdrawn.
+    /// Lists the files of `package`, except for withdrawn files.
     pub(super) fn files(&mut self, package: &Name) -> io::Result<Vec<Listed>> {
         let Part { bytes, .. } = self.ask(&serde_json::json!({"package": package.as_str()}))?;
         serde_json::from_slice(&bytes).map_err(io::Error::other)
@@ -108,7 +108,7 @@ impl Parts for Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // The process ends when its standard input is closed.
+        // The client process ends when its standard input is closed.
         drop(self.requests.take());
         let _ = self.process.wait();
     }
@@ -123,7 +123,8 @@ pub(super) mod tests {
         thread,
     };
 
-    /// A package index and file server on this machine: path → (type, content). It ends together with the process.
+    /// Starts a package index and file server on this machine. `files` maps each path to a content type and a content.
+    /// The server ends together with the test process.
     pub(in super::super) struct Server {
         pub(in super::super) address: String,
     }
@@ -142,7 +143,7 @@ pub(super) mod tests {
             Self { address }
         }
 
-        /// A client that uses only this index, regardless of how this machine is configured.
+        /// Creates a client that uses only this index, regardless of how this machine is configured.
         pub(in super::super) fn client(&self) -> Client {
             let index = format!("{}/simple", self.address);
             Client::configured(&[
@@ -179,7 +180,7 @@ pub(super) mod tests {
             None => ("200 OK\r\n".to_owned(), contents.as_slice()),
         };
         let head = format!("HTTP/1.0 {status}Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n", part.len());
-        // The client may have closed the connection.
+        // The client may have closed the connection already.
         let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(part));
     }
 

@@ -1,7 +1,7 @@
-//! The contents of a wheel that the manifest does not list yet: its file names, its headers, and its metadata.
+//! The contents of a wheel that the manifest does not list yet: file names, headers and metadata.
 //!
-//! *Architecture invariant:* the contents are only shown to a person who writes a spec. Nothing is pinned here.
-//! `upstream add` pins wheels.
+//! *Architecture invariant:* the contents are only shown to a person who writes a spec. This module pins no wheels. The
+//! command `upstream add` pins wheels.
 
 use super::{
     Progress,
@@ -22,25 +22,26 @@ use zip::ZipArchive;
 /// The contents of the wheels of a package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contents {
-    /// The package's name.
+    /// The name of the package.
     pub package: String,
-    /// Its version.
+    /// The version of the package.
     pub version: String,
-    /// The paths of the files in the wheel for Linux.
+    /// The paths of all files in the package's wheel for Linux.
     pub files: Vec<String>,
-    /// The paths of the files in the wheel for Windows; empty if there is no such wheel.
+    /// The paths of the files in the wheel for Windows. Empty if there is no such wheel.
     pub windows: Vec<String>,
-    /// The headers: include path → text.
+    /// The headers in the wheel: include path → text.
     pub headers: BTreeMap<String, String>,
-    /// The package's metadata.
+    /// The metadata of the package.
     pub metadata: String,
-    /// The contents of the packages with the same library for other major versions of CUDA, without their headers.
+    /// The contents of the packages with the same library for other major versions of CUDA. These contents do not
+    /// include headers.
     pub twins: Vec<Contents>,
-    /// The source code of `cuda-pathfinder`'s list of libraries. Empty if it is not available.
+    /// The source code of the list of libraries in `cuda-pathfinder`. Empty if the source code is not available.
     pub pathfinder: String,
 }
 
-/// Reads the wheels of `package`, in its newest version that starts with `version`.
+/// Reads the wheels of the newest version of `package` that starts with `version`.
 pub fn contents(package: &str, version: Option<&str>, progress: &dyn Progress) -> Result<Contents, Failure> {
     let mut client = Client::start().map_err(|error| not_read(package, &error.to_string()))?;
     of_package(&mut client, package, version, progress)
@@ -57,7 +58,7 @@ fn of_package(
         return Err(without_headers(&contents));
     }
     for twin in twins(package) {
-        // It is not an error if this package does not exist.
+        // A missing package for another major version is not an error.
         contents.twins.extend(one(client, &twin, version, progress).ok());
     }
     progress.step("reading the list of libraries of cuda-pathfinder");
@@ -65,8 +66,8 @@ fn of_package(
     Ok(contents)
 }
 
-/// The error for a package without headers. Such a package contains only Python code, or a library whose headers are in
-/// another package.
+/// Returns the error for a package without headers. Such a package contains only Python code, or a library whose
+/// headers are in another package.
 fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Failure {
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let asked = metadata.lines().filter_map(|line| line.strip_prefix("Requires-Dist: "));
@@ -78,7 +79,7 @@ fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Fa
     Failure::wrong_use(format!("{package} {version} has no headers"), next)
 }
 
-/// The names of the packages with the same library for the other current major versions of CUDA.
+/// Returns the names of the packages with the same library for the other current major versions of CUDA.
 fn twins(package: &str) -> Vec<String> {
     let numbered = package.rsplit_once("-cu").filter(|(_, major)| major.parse::<u32>().is_ok());
     let Some((name, major)) = numbered else { return Vec::new() };
@@ -129,7 +130,7 @@ fn one(
     Ok(Contents { files: paths, windows, ..contents })
 }
 
-/// The names of all files in a wheel, and the texts of the requested files by path.
+/// Returns the names of all files in a wheel, and the texts of the requested files by path.
 fn read(
     client: &mut Client,
     wheel: &Listed,
@@ -150,7 +151,7 @@ fn read(
     Ok((paths, texts))
 }
 
-/// The source file with `cuda-pathfinder`'s list of libraries.
+/// Returns the source file with the list of libraries in `cuda-pathfinder`.
 fn pathfinder(client: &mut Client) -> Option<String> {
     let files = client.files(&"cuda-pathfinder".parse().ok()?).ok()?;
     let (_, wheel) = index::newest_of_all(&files, &Platform::linux(Arch::X86_64))?;

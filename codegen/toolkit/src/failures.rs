@@ -3,7 +3,7 @@
 use codegen_core::diag::Failure;
 use std::path::Path;
 
-/// The [`Failure`] for a file below `target/` that cannot be written.
+/// Returns the [`Failure`] for a file below `target/` that cannot be written.
 pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot write {}: {error}", path.display()),
@@ -11,7 +11,7 @@ pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failur
     )
 }
 
-/// The [`Failure`] for an existing file that cannot be read.
+/// Returns the [`Failure`] for an existing file that cannot be read.
 pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot read {}: {error}", path.display()),

@@ -1,7 +1,7 @@
-//! Finds the wheel of a package that belongs to a toolkit, and the hashes of the wheel.
+//! Finds a toolkit's wheel of a package, and the hashes of the wheel.
 //!
-//! *Architecture invariant:* nothing is written. If the file list of a wheel can be fetched separately, the wheel is
-//! not downloaded.
+//! *Architecture invariant:* this module writes nothing. If the file list of a wheel can be fetched separately, the
+//! wheel is not downloaded.
 
 use super::{
     Progress,
@@ -17,7 +17,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::io;
 
-/// A requested package, and the parts of it that are used.
+/// A requested package, and the parts of the package that are used.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish<'a> {
     pub(super) package: &'a Name,
@@ -26,30 +26,30 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// Requests the component that another toolkit's entry lists.
+    /// Requests the package and the parts that a component in the manifest specifies.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }
 
-    /// Returns true if the package contains libraries that tests load. Such packages are needed for every machine;
-    /// headers are only read.
+    /// Returns true if the package contains libraries that tests load. Such a package is needed for every machine. A
+    /// package that contains only headers is needed for one machine.
     fn is_run(self) -> bool {
         self.provides.contains(&Provides::Libraries)
     }
 }
 
-/// A wheel of the toolkit, and its hashes.
+/// A wheel that belongs to a toolkit, and the hashes of the wheel.
 #[derive(Debug)]
 pub(super) struct Found<'a> {
     pub(super) wish: Wish<'a>,
     pub(super) version: Name,
     pub(super) x86_64: Option<Sha256>,
     pub(super) aarch64: Option<Sha256>,
-    /// The hash of the wheel's file list. `None` if parts of wheels cannot be read from the index.
+    /// The hash of the wheel's file list. `None` if the index does not support reading parts of wheels.
     pub(super) record: Option<Sha256>,
 }
 
-/// Finds the wheel that belongs to the toolkit, according to NVIDIA.
+/// Finds the package's wheel that belongs to the toolkit, according to NVIDIA.
 pub(super) fn find<'a>(
     wish: Wish<'a>,
     toolkit: Version,
@@ -68,7 +68,7 @@ pub(super) fn find<'a>(
     newest(wish, wanted, client, progress)
 }
 
-/// Finds the wheel for the newest of the requested versions.
+/// Finds the package's wheel for the newest of the requested versions.
 pub(super) fn newest<'a>(
     wish: Wish<'a>,
     wanted: &Wanted,
@@ -108,7 +108,7 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
     Ok(Found { wish, version, x86_64: Some(sha256), aarch64: same.and_then(|wheel| wheel.sha256.clone()), record })
 }
 
-/// Finds the wheels of a package with pip, which usually downloads them.
+/// Finds the wheels of a package with pip, which usually downloads the wheels.
 fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
     // pip does not distinguish between a network failure and a package without wheels for a machine.
     let newest =

@@ -1,13 +1,13 @@
-//! Selects a wheel from the files that the index lists for a package.
+//! Selects a wheel from the files that the package index lists for a package.
 //!
-//! *Architecture invariant:* this module only processes data, and sends no requests.
+//! *Architecture invariant:* this module only processes data, and sends no network requests.
 
 use super::{client::Listed, manifest::Name, pin::Platform, sha256::Sha256};
 use codegen_core::version::Version;
 use std::{cmp::Reverse, collections::BTreeSet, fmt};
 
-/// A version as a list of numbers, for comparisons. Parts that are not numbers (`13.4.0rc1`) are less than every
-/// number.
+/// A version as a list of numbers, for comparisons. A part that is not a number, such as `0rc1` in `13.4.0rc1`, is less
+/// than every number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Release(Vec<Option<u64>>);
 
@@ -25,12 +25,12 @@ impl Release {
     }
 }
 
-/// The requested versions of a package, in pip's notation.
+/// The requested versions of a package, as in pip's version specifiers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wanted {
-    /// The prefix of the requested versions: `13.8.0.4` for `==13.8.0.4.*`.
+    /// The prefix that all requested versions have: `13.8.0.4` for `==13.8.0.4.*`.
     pub(super) prefix: String,
-    /// The minimum version, if not all versions with this prefix are requested.
+    /// The minimum version. `None` if all versions with the prefix are requested.
     pub(super) least: Option<String>,
 }
 
@@ -50,13 +50,14 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// The version and the platform tags of a wheel: `name-version[-build]-python-abi-platform.whl`.
+/// Parses the version and the platform tags in the file name of a wheel:
+/// `name-version[-build]-python-abi-platform.whl`.
 fn parts(filename: &str) -> Option<(&str, &str)> {
     let parts: Vec<&str> = filename.strip_suffix(".whl")?.split('-').collect();
     matches!(parts.len(), 5 | 6).then(|| (parts[1], parts[parts.len() - 1]))
 }
 
-/// The rank of a wheel with these tags on a platform. pip prefers lower ranks.
+/// Returns the rank of a wheel with these tags on a platform. pip prefers lower ranks.
 fn rank(platform: &Platform, tags: &str) -> Option<usize> {
     let rank = |tag: &str| match platform.tags.iter().position(|wanted| wanted == tag) {
         None if tag == "any" => Some(platform.tags.len()),
@@ -65,7 +66,7 @@ fn rank(platform: &Platform, tags: &str) -> Option<usize> {
     tags.split('.').filter_map(rank).min()
 }
 
-/// The wheel for `platform` of the newest version that is requested.
+/// Selects the wheel for `platform` of the newest requested version.
 pub(super) fn newest<'a>(files: &'a [Listed], wanted: &Wanted, platform: &Platform) -> Option<(&'a str, &'a Listed)> {
     let wheels = files.iter().filter_map(|file| {
         let (version, tags) = parts(&file.filename)?;
@@ -76,7 +77,7 @@ pub(super) fn newest<'a>(files: &'a [Listed], wanted: &Wanted, platform: &Platfo
     best.map(|(_, _, version, file)| (version, file))
 }
 
-/// The wheel for `platform` of the newest version.
+/// Selects the wheel for `platform` of the newest version.
 pub(super) fn newest_of_all<'a>(files: &'a [Listed], platform: &Platform) -> Option<(&'a str, &'a Listed)> {
     let versions = files.iter().filter_map(|file| parts(&file.filename).map(|(version, _)| version));
     let mut firsts: Vec<&str> = versions.filter_map(|version| version.split('.').next()).collect();
@@ -86,7 +87,7 @@ pub(super) fn newest_of_all<'a>(files: &'a [Listed], platform: &Platform) -> Opt
     firsts.iter().find_map(of)
 }
 
-/// The first two numbers of each version that has a wheel for `platform`, except for prereleases (`13.6.0rc1`).
+/// Returns the first two numbers of each version that has a wheel for `platform`, except for prereleases (`13.6.0rc1`).
 pub(super) fn minors(files: &[Listed], platform: &Platform) -> BTreeSet<Version> {
     let minor = |file: &Listed| {
         let (version, tags) = parts(&file.filename)?;
@@ -97,7 +98,7 @@ pub(super) fn minors(files: &[Listed], platform: &Platform) -> BTreeSet<Version>
     files.iter().filter_map(minor).collect()
 }
 
-/// The wheel for `platform` of exactly this version. A wheel with the pinned hash is preferred.
+/// Selects the wheel for `platform` of exactly this version. A wheel with the pinned hash is preferred.
 pub(super) fn exactly<'a>(
     files: &'a [Listed],
     version: &Name,

@@ -1,8 +1,8 @@
-//! Toolkits that were scanned in the folder where they are installed, and that `specs/toolkits.yaml` does not list.
-//! Until their wheels are listed, tests use the installed headers and libraries.
+//! Installed toolkits that were scanned, and that `specs/toolkits.yaml` does not list. Until the manifest lists a
+//! toolkit's wheels, tests use the installed headers and libraries.
 //!
-//! The file `target/cubind/installed/13.6` contains the path of that folder. Both the folder and the file are specific
-//! to this machine.
+//! For example, the file `target/cubind/installed/13.6` contains the path of the folder in which CUDA 13.6 is
+//! installed. Both the folder and the file are specific to this machine.
 
 use super::wheels;
 use codegen_core::{diag::Failure, version::Version};
@@ -23,7 +23,7 @@ pub(super) fn remember(root: &Path, version: Version, home: &Path) -> Result<(),
     write().map_err(|error| cannot("write", &file, &error))
 }
 
-/// The recorded folders of installed toolkits.
+/// Returns the recorded folders of installed toolkits.
 pub(super) fn remembered(root: &Path) -> Result<BTreeMap<Version, PathBuf>, Failure> {
     let folder = folder(root);
     let entries = match fs::read_dir(&folder) {
@@ -34,7 +34,7 @@ pub(super) fn remembered(root: &Path) -> Result<BTreeMap<Version, PathBuf>, Fail
     let mut homes = BTreeMap::new();
     for entry in entries {
         let entry = entry.map_err(|error| cannot("read", &folder, &error))?;
-        // Other files are ignored.
+        // Files whose names are not versions are ignored.
         if let Some(version) = entry.file_name().to_str().and_then(|name| name.parse().ok()) {
             let text = fs::read_to_string(entry.path()).map_err(|error| cannot("read", &entry.path(), &error))?;
             homes.insert(version, PathBuf::from(text.trim_end()));
@@ -43,7 +43,7 @@ pub(super) fn remembered(root: &Path) -> Result<BTreeMap<Version, PathBuf>, Fail
     Ok(homes)
 }
 
-/// The folder with the shared libraries of a toolkit that is installed in `home`.
+/// Returns the folder with the shared libraries of a toolkit that is installed in `home`.
 pub(super) fn libraries(home: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let places = ["lib64".to_owned(), format!("targets/{machine}-linux/lib"), "lib".to_owned()];
     let found = places.iter().map(|place| home.join(place)).find(|place| place.is_dir());

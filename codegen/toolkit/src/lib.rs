@@ -1,4 +1,4 @@
-//! The files of a toolkit, and their download.
+//! The headers and libraries of a toolkit: pinned wheels, downloads and unpacking.
 //!
 //! The headers of a toolkit are taken from NVIDIA's wheels, which `specs/toolkits.yaml` pins, or from an installed
 //! toolkit.
@@ -9,10 +9,11 @@
 //! ```
 //!
 //! If the hash of a wheel's RECORD is pinned, only the headers are downloaded: a few kilobytes instead of hundreds of
-//! megabytes. If the server does not support this, the whole wheel is downloaded. It contains the same files.
+//! megabytes. If the server does not support reading parts of files, the whole wheel is downloaded. The unpacked files
+//! are the same in both cases.
 //!
 //! *Architecture invariant:* a folder that this module returns is complete, and its files are the pinned ones, byte for
-//! byte. If the folder is requested again, one small file is read and no process is started.
+//! byte. If the same folder is requested again, this module reads one small file and starts no process.
 
 mod add;
 mod beside;
@@ -57,29 +58,29 @@ use std::{
 pub use unpack::headers_of_wheel;
 use wheels::Store;
 
-/// Reports the progress of slow steps. If all files are cached, nothing is reported.
+/// Reports the progress of slow steps. Nothing is reported if all files are cached.
 pub trait Progress {
-    /// Announces the next step; `message` is its description, such as "fetching nvidia-cuda-crt 13.0.88".
+    /// Announces the next step. `message` describes the step: "fetching nvidia-cuda-crt 13.0.88".
     fn step(&self, message: &str);
 }
 
-/// The headers of one toolkit.
+/// The location of a toolkit's headers.
 #[derive(Clone, Debug)]
 pub struct Headers {
-    /// The folder for the compiler option `-I`, which contains `cuda.h` and `crt/`.
+    /// The folder for the compiler option `-I`, which contains `cuda.h` and the folder `crt/`.
     pub include: PathBuf,
     /// The origin of the headers.
     pub origin: Origin,
-    /// The paths of the shared libraries within their wheels, if they are known.
+    /// The paths of the shared libraries within the toolkit's wheels, if these paths are known.
     pub libraries: Option<BTreeSet<String>>,
 }
 
-/// The origin of headers. `Display` prints a phrase for messages.
+/// The origin of headers. `Display` prints a noun phrase for messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The pinned wheels of this toolkit or release.
     Wheels(HeaderSet),
-    /// A toolkit installed in this folder.
+    /// An installed toolkit in this folder.
     Installed(PathBuf),
 }
 
@@ -92,8 +93,7 @@ impl fmt::Display for Origin {
     }
 }
 
-/// The toolkits and the libclang in `specs/toolkits.yaml`, and the toolkits that were scanned in the folders where they
-/// are installed.
+/// The toolkits and the libclang in `specs/toolkits.yaml`, and the installed toolkits that were scanned.
 #[derive(Debug)]
 pub struct Toolkits {
     manifest: Manifest,
@@ -102,7 +102,7 @@ pub struct Toolkits {
 }
 
 impl Toolkits {
-    /// Reads `specs/toolkits.yaml`. An error in the file is a finding with its line.
+    /// Reads `specs/toolkits.yaml`. An error in the file is a finding with the error's line.
     pub fn load(repo_root: &Path) -> Result<Self, Failure> {
         let manifest = Manifest::load(repo_root)?;
         let mut installed = installed::remembered(repo_root)?;
@@ -110,23 +110,23 @@ impl Toolkits {
         Ok(Self { manifest, installed })
     }
 
-    /// Reads the manifest from a string. The published tool contains this repository's manifest.
+    /// Parses the manifest in a string. The published tool contains this repository's manifest as a string.
     pub fn of_text(text: &str) -> Result<Self, Failure> {
         Ok(Self { manifest: Manifest::parse(text)?, installed: BTreeMap::new() })
     }
 
-    /// Records that a toolkit was scanned in the folder where it is installed, unless the toolkit is listed.
-    /// Afterwards, its headers and libraries are read from this folder.
+    /// Records the installation folder of a toolkit that was scanned, unless the manifest lists the toolkit.
+    /// Afterwards, the toolkit's headers and libraries are read from this folder.
     pub fn remember_installed(&self, root: &Path, version: Version, home: &Path) -> Result<(), Failure> {
         if self.lists(version) { Ok(()) } else { installed::remember(root, version, home) }
     }
 
-    /// The toolkits that are listed, oldest first.
+    /// Returns the toolkits in the manifest, oldest first.
     pub fn versions(&self) -> impl Iterator<Item = Version> {
         self.manifest.toolkits.keys().copied()
     }
 
-    /// The listed and the installed toolkits, oldest first.
+    /// Returns the toolkits in the manifest and the recorded installed toolkits, oldest first.
     pub fn with_installed(&self) -> impl Iterator<Item = Version> {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
@@ -136,26 +136,26 @@ impl Toolkits {
         self.manifest.toolkits.contains_key(&version)
     }
 
-    /// Finds the wheels of a toolkit that is not listed, and adds an entry with their hashes. Returns a description of
-    /// the wheels.
+    /// Finds the wheels of a toolkit that is not in the manifest, and adds an entry with the hashes of the wheels.
+    /// Returns a description of the wheels.
     pub fn add(&self, root: &Path, new: &NewToolkit<'_>, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         add::add(root, &self.manifest, new, progress)
     }
 
-    /// The components of a listed toolkit that are neither listed nor `unbound`. NVIDIA's metadata determines the
-    /// components.
+    /// Returns the components of a listed toolkit that the manifest neither lists nor declares as `unbound`. NVIDIA's
+    /// metadata determines the toolkit's components.
     pub fn unlisted_components(&self, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         add::unlisted_components(&self.manifest, version, progress)
     }
 
-    /// The newest listed toolkit, and the names of the packages that are its components.
+    /// Returns the newest listed toolkit, and the names of the packages that are its components.
     pub fn newest_components(&self, progress: &dyn Progress) -> Result<Option<(Version, Vec<String>)>, Failure> {
         let Some(newest) = self.versions().last() else { return Ok(None) };
         Ok(Some((newest, add::makeup(newest, progress)?.0.into_keys().collect())))
     }
 
-    /// Finds the wheels of packages that belong to listed toolkits but are not listed, and adds them. Returns a
-    /// description of the wheels.
+    /// Finds the wheels of packages that belong to listed toolkits but are not in the manifest, and adds the wheels to
+    /// the manifest. Returns a description of the wheels.
     pub fn add_packages(
         &self,
         root: &Path,
@@ -165,12 +165,12 @@ impl Toolkits {
         add::add_packages(root, &self.manifest, packages, progress)
     }
 
-    /// Updates the entry of a toolkit to its newest wheels. Returns the wheels that changed.
+    /// Updates the entry of a toolkit to the toolkit's newest wheels. Returns a description of the wheels that changed.
     pub fn update(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
         update::toolkit(root, &self.manifest, version, progress)
     }
 
-    /// Updates the entry of a release to its newest wheels. Returns the wheels that changed.
+    /// Updates the entry of a release to the release's newest wheels. Returns a description of the wheels that changed.
     pub fn update_release(
         &self,
         root: &Path,
@@ -181,21 +181,21 @@ impl Toolkits {
         update::release(root, &self.manifest, library, version, progress)
     }
 
-    /// The listed releases, by library.
+    /// Returns the listed releases, sorted by library and version.
     pub fn releases(&self) -> impl Iterator<Item = HeaderSet> {
         self.manifest.releases.iter().flat_map(|(library, releases)| {
             releases.keys().map(move |version| HeaderSet::Release { library: library.clone(), version: *version })
         })
     }
 
-    /// The toolkits, and the releases of listed libraries, that are in the package index and newer than the listed
-    /// ones.
+    /// Returns the toolkits, and the releases of listed libraries, that are in the package index and are newer than the
+    /// listed ones.
     pub fn news(&self, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
         news::news(&self.manifest, progress)
     }
 
-    /// Finds the wheel of a release that is not listed, and adds an entry with its hash. Returns a description of the
-    /// wheel.
+    /// Finds the wheel of a release that is not in the manifest, and adds an entry with the wheel's hash. Returns a
+    /// description of the wheel.
     pub fn add_release(
         &self,
         root: &Path,
@@ -205,11 +205,11 @@ impl Toolkits {
         releases::add(root, &self.manifest, new, progress)
     }
 
-    /// The headers of a toolkit, or of a release and the toolkit that it uses. They are fetched if they are not in
-    /// `root/target/cubind/` yet.
+    /// Returns the headers of a toolkit, or the headers of a release together with those of the toolkit that the
+    /// release uses. Headers that are not in `root/target/cubind/` yet are fetched.
     ///
-    /// Every machine scans the same bytes: the headers in the wheels for x86_64, or those in a wheel that exists only
-    /// for ARM.
+    /// Every machine scans the same bytes: the headers in the wheels for x86_64, or the headers in a wheel that exists
+    /// only for ARM.
     pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
         if let Some(home) = self.home(of) {
             return installed_headers(home);
@@ -224,14 +224,14 @@ impl Toolkits {
         Ok(Headers { include, origin: Origin::Wheels(of.clone()), libraries })
     }
 
-    /// The folder with these headers, which contains the unpacked wheels if they exist, or else is that of the
-    /// installed toolkit. Nothing is fetched.
+    /// Returns the folder with these headers, if the folder exists: the folder of the unpacked wheels, or the folder of
+    /// a recorded installed toolkit. Nothing is fetched.
     pub fn headers_at_hand(&self, root: &Path, of: &HeaderSet) -> Option<PathBuf> {
         let folder = self.home(of).map_or_else(|| folder(root, of), Path::to_owned);
         Some(folder.join("include")).filter(|include| include.is_dir())
     }
 
-    /// The folder of an installed toolkit that is not listed.
+    /// Returns the folder of an installed toolkit that the manifest does not list.
     fn home(&self, of: &HeaderSet) -> Option<&Path> {
         match of {
             HeaderSet::Toolkit(version) => self.installed.get(version).map(PathBuf::as_path),
@@ -239,10 +239,10 @@ impl Toolkits {
         }
     }
 
-    /// The folder with the shared libraries of `version`, for tests. The libraries are fetched if they do not exist
-    /// yet.
+    /// Returns the folder with the shared libraries of toolkit `version`, for tests. Libraries that are not on this
+    /// machine yet are fetched.
     ///
-    /// The libraries are those for the architecture of this machine, because tests load them.
+    /// The libraries are built for the architecture of this machine, because tests load the libraries.
     pub fn libraries(&self, root: &Path, version: Version, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
@@ -262,7 +262,8 @@ impl Toolkits {
         Ok(lib)
     }
 
-    /// The library that parses headers: the one that `LIBCLANG_PATH` names, or the pinned one for this machine.
+    /// Returns the path of libclang, which parses headers: the library that `LIBCLANG_PATH` specifies, or the pinned
+    /// library for this machine.
     pub fn libclang(&self, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
         match std::env::var_os("LIBCLANG_PATH").filter(|path| !path.is_empty()) {
             Some(path) => libclang::named(Path::new(&path)),
@@ -270,7 +271,8 @@ impl Toolkits {
         }
     }
 
-    /// The wheels of a toolkit, or of a release and of the toolkit that provides headers for it.
+    /// Returns the wheels of a toolkit, or the wheels of a release and of the toolkit that provides headers for the
+    /// release.
     fn components(&self, of: &HeaderSet) -> Result<Vec<&Component>, Failure> {
         let unknown = |title: &str, known: Vec<String>, add: String| {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
@@ -304,7 +306,7 @@ impl Toolkits {
     }
 }
 
-/// The wheels that provide `what`.
+/// Returns the pins of the wheels that provide `what`.
 fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> Arch) -> Result<Vec<Pin>, Failure> {
     components
         .iter()
@@ -313,7 +315,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             let Component { package, version, sha256, record, from, provides: _ } = component;
             let arch = arch(component);
             let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-            // The RECORD is that of the wheel with the headers, and is only used to read headers.
+            // The pinned hash of the RECORD belongs to the wheel with the headers, and is used only to read headers.
             let record = record.as_ref().filter(|_| what == Provides::Headers);
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(
@@ -333,7 +335,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
         .collect()
 }
 
-/// The headers of a toolkit that is installed in `home`, which is the folder that `--cuda-home` specifies.
+/// Returns the headers of a toolkit that is installed in `home`. The option `--cuda-home` specifies this folder.
 pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     let include = home.join("include");
     let header = include.join("cuda.h");
@@ -346,7 +348,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     ))
 }
 
-/// The folder for the unpacked files of a toolkit or a release.
+/// Returns the folder for the unpacked files of a toolkit or a release.
 fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
     match of {
         HeaderSet::Toolkit(version) => wheels::cache(root).join("toolkits").join(version.to_string()),

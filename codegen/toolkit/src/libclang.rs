@@ -1,6 +1,6 @@
-//! Finds libclang, the library that parses headers. It is the user's library or the pinned one.
+//! Finds libclang, the library that parses headers: the user's own library or the pinned one.
 //!
-//! *Architecture invariant:* this module only finds the file. Only `scan/` loads and uses libclang.
+//! *Architecture invariant:* this module only finds the library's file. Only `scan/` loads and uses libclang.
 
 use super::{
     Progress,
@@ -16,13 +16,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Unversioned names of the library. The most likely name on this system comes first.
+/// File names of libclang without a version. The most likely name on this system comes first.
 const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 
-/// The suggestion in errors if the pinned library cannot be fetched.
+/// The suggestion in errors about a pinned library that cannot be fetched.
 const OTHERWISE: &str = "set LIBCLANG_PATH to an installed libclang";
 
-/// The library that `LIBCLANG_PATH` names. The variable contains the path of the file or of its folder.
+/// Returns the library that `LIBCLANG_PATH` specifies. The variable contains the path of the library's file or of the
+/// file's folder.
 pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     let found = if path.is_file() { Some(path.to_owned()) } else { in_folder(path) };
     found.ok_or_else(|| {
@@ -38,8 +39,8 @@ pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The library in `folder`. If there are several versions, the highest one is used, so that the result does not depend
-/// on the order of files.
+/// Returns the path of the libclang in `folder`. If the folder contains several versions, the highest version is used,
+/// so that the result does not depend on the order of files.
 fn in_folder(folder: &Path) -> Option<PathBuf> {
     let plain = NAMES.iter().map(|name| folder.join(name)).find(|file| file.is_file());
     plain.or_else(|| {
@@ -49,8 +50,8 @@ fn in_folder(folder: &Path) -> Option<PathBuf> {
     })
 }
 
-/// The version numbers in `libclang.so.18.1` or in Debian's `libclang-18.so.18`. `None` for all other files, such as
-/// libclang-cpp.
+/// Parses the version numbers in a file name such as `libclang.so.18.1` or Debian's `libclang-18.so.18`. Returns `None`
+/// for all other files, such as libclang-cpp.
 fn number(name: &str) -> Option<Vec<u32>> {
     let rest = name.strip_prefix("libclang")?;
     let numbers = match rest.strip_prefix('-') {
@@ -60,7 +61,7 @@ fn number(name: &str) -> Option<Vec<u32>> {
     numbers.split('.').map(|part| part.parse().ok()).collect()
 }
 
-/// The pinned library for this machine. It is fetched if it is not in `root/target/cubind/` yet.
+/// Returns the pinned libclang for this machine. The library is fetched if it is not in `root/target/cubind/` yet.
 pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
     let Libclang { package, version, wheels: by_machine } = libclang;
     let machine = manifest::this_machine();

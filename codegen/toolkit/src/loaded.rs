@@ -1,4 +1,4 @@
-//! Checks that the wheels that a spec lists contain the shared libraries to load.
+//! Checks that the wheels that a spec lists contain the shared libraries which programs load.
 
 use codegen_core::{
     diag::{Diagnostic, Diagnostics, nearest},
@@ -7,8 +7,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Compares `loads` in the spec with the paths of the shared libraries in the wheels of one version. A library without
-/// a wheel has no paths to compare.
+/// Compares the file names under `loads` in the spec with the paths of the shared libraries in the wheels of one
+/// version. If a library has no wheel, no paths exist for the comparison.
 pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
     let library = &spec.content.library;
@@ -42,7 +42,7 @@ pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Di
     diagnostics
 }
 
-/// The shared libraries whose names are similar to that of one of the files.
+/// Returns the shared libraries whose names are similar to the name of one of the files.
 fn near<'l>(files: impl Iterator<Item = &'l String>, libraries: &'l BTreeSet<String>) -> Vec<&'l String> {
     let name = |path: &'l String| path.rsplit('/').next().unwrap_or(path);
     let names: BTreeSet<&str> = files.filter_map(|file| nearest(file, libraries.iter().map(name))).collect();

@@ -1,23 +1,23 @@
-//! The components of a toolkit. NVIDIA publishes them as the requirements of a package that contains no files. The
+//! The components of a toolkit. NVIDIA publishes the components as the requirements of a package without files. These
 //! requirements specify the version of every component.
 //!
 //! The version of a component is independent of the toolkit's version: version 13.4 of a package may belong to a
 //! toolkit other than 13.4.
 //!
-//! *Architecture invariant:* the data is the same as in NVIDIA's package.
+//! *Architecture invariant:* the components and their versions are the same as in NVIDIA's package.
 
 use super::index::Wanted;
 use std::collections::BTreeMap;
 
-/// The package that declares the components as extras.
+/// The name of the package that declares the components as extras.
 pub(super) const PACKAGE: &str = "cuda-toolkit";
 
-/// Package → the versions of the package that belong to the toolkit.
+/// Maps the name of a package to the versions of the package that belong to the toolkit.
 #[derive(Debug, Default)]
 pub(super) struct Makeup(pub(super) BTreeMap<String, Wanted>);
 
 impl Makeup {
-    /// Reads requirements such as `nvidia-x==13.8.0.4.*; (…) and extra == 'all'`.
+    /// Parses requirements such as `nvidia-x==13.8.0.4.*; (…) and extra == 'all'`.
     pub(super) fn read(requirements: &[String]) -> Result<Self, String> {
         let mut packages = BTreeMap::new();
         for requirement in requirements {
@@ -42,9 +42,9 @@ fn read(requirement: &str) -> Option<(&str, Wanted)> {
         let exact = exact.trim();
         return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
     }
-    // Several libraries require a minimum version of a package, which the newest version also satisfies. A toolkit
-    // contains the version with which it was released. Therefore, only patches of that version, which have the same
-    // first two numbers, are accepted.
+    // For several libraries, NVIDIA's requirement is a minimum version, which newer versions than that of the toolkit
+    // also satisfy. The toolkit was released with the minimum version. Therefore, only patches of the minimum version,
+    // which have the same first two numbers, are accepted.
     let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
     let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));
     Some((package, Wanted { prefix: least[..second].to_owned(), least: Some(least.to_owned()) }))

@@ -1,7 +1,8 @@
-//! The contents of `specs/toolkits.yaml` as types. The beginning of that file documents them.
+//! Schema and parser of the manifest of toolkits, `specs/toolkits.yaml`. The comment at the beginning of that file
+//! documents the keys.
 //!
-//! *Architecture invariant:* the types contain only data. Names of packages and versions in a manifest are safe in file
-//! names and in requirements files. Every toolkit in a manifest has headers.
+//! *Architecture invariant:* the types of this module contain only data. Names of packages and versions in a manifest
+//! are safe in file names and in requirements files. Every toolkit in a manifest has headers.
 
 use super::{
     sha256::Sha256,
@@ -18,20 +19,21 @@ use std::{collections::BTreeMap, env::consts, fmt, ops::Deref, path::Path, str::
 /// The path of the manifest in the repository.
 pub(super) const FILE: &str = "specs/toolkits.yaml";
 
-/// The contents of the whole file.
+/// The contents of the whole manifest.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Manifest {
-    /// Every toolkit, with its wheels.
+    /// Every toolkit, with the toolkit's wheels.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
     /// The releases of all independently versioned libraries.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
-    /// Components of toolkits that are deliberately not listed: a package, or a prefix followed by `*` → the reason.
+    /// Components of toolkits that are deliberately not listed. Maps the name of a package, or a prefix of names
+    /// followed by `*`, to the reason.
     #[serde(default)]
     pub(super) unbound: BTreeMap<String, String>,
-    /// The library that parses headers.
+    /// The wheels of libclang, which parses headers.
     pub(super) libclang: Libclang,
 }
 
@@ -53,7 +55,7 @@ impl Deref for Releases {
 pub(super) struct Release {
     /// The toolkit that provides headers for the release.
     pub(super) with: Version,
-    /// The releases of other libraries that provide headers for the release.
+    /// The releases of other independently versioned libraries that provide headers for the release.
     #[serde(default)]
     pub(super) uses: BTreeMap<String, Version>,
     /// The wheels of the release.
@@ -64,24 +66,24 @@ pub(super) struct Release {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Component {
-    /// The package's name.
+    /// The name of the wheel's package.
     pub(super) package: Name,
-    /// The package's version, which differs from that of the toolkit.
+    /// The version of the package, which is different from the version of the toolkit.
     pub(super) version: Name,
     /// The parts of the wheel that are used.
     pub(super) provides: Vec<Provides>,
-    /// The hashes of the wheels for each machine. Without them, only headers can be read.
+    /// The hashes of the package's wheels for each machine. Without these hashes, only headers can be read.
     pub(super) sha256: Option<Hashes>,
-    /// The hash of the file list in the wheel with the headers. If this hash is pinned, only the headers are read from
-    /// the wheel.
+    /// The hash of the file list in the wheel with the headers. If this hash is pinned, the headers are read without
+    /// downloading the whole wheel.
     pub(super) record: Option<Sha256>,
-    /// The only folder of the wheel that is used; all folders if omitted.
+    /// The only folder of the wheel that is used. If omitted, all folders are used.
     pub(super) from: Option<String>,
 }
 
 impl Component {
-    /// The architecture of the wheel with the headers, which is the same on every machine. The wheel for ARM is used
-    /// only if there is no other wheel.
+    /// Returns the architecture of the wheel with the headers, which is the same on every machine. The wheel for ARM is
+    /// used only if there is no other wheel.
     pub(super) fn headers_arch(&self) -> Arch {
         match &self.sha256 {
             Some(Hashes { x86_64: None, aarch64: Some(_) }) => Arch::Aarch64,
@@ -96,12 +98,12 @@ impl Component {
 pub enum Provides {
     /// The folder `include` of the wheel.
     Headers,
-    /// The shared libraries in the wheel.
+    /// The shared libraries in the wheel, which tests load.
     Libraries,
 }
 
 impl Provides {
-    /// The word in the manifest.
+    /// Returns the word that represents this part in the manifest.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Headers => "headers",
@@ -114,9 +116,9 @@ impl Provides {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hashes {
-    /// The wheel that contains the headers, if there is one.
+    /// The hash of the wheel for x86_64. If this wheel exists, it contains the headers.
     x86_64: Option<Sha256>,
-    /// The wheel for ARM.
+    /// The hash of the wheel for ARM.
     aarch64: Option<Sha256>,
 }
 
@@ -130,17 +132,17 @@ impl Hashes {
     }
 }
 
-/// An architecture for which there are CUDA wheels for Linux.
+/// A CPU architecture for which NVIDIA publishes CUDA wheels for Linux.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Arch {
-    /// Intel and AMD.
+    /// Intel and AMD CPUs (x86_64).
     X86_64,
-    /// ARM servers and Jetson.
+    /// ARM CPUs of servers and Jetson devices (aarch64).
     Aarch64,
 }
 
 impl Arch {
-    /// The architecture of this process, if it can load CUDA's libraries for Linux.
+    /// Returns the architecture of this process, if the process can load CUDA's libraries for Linux.
     pub(super) fn of_this_machine() -> Option<Self> {
         match (consts::ARCH, consts::OS) {
             ("x86_64", "linux") => Some(Self::X86_64),
@@ -159,15 +161,15 @@ impl fmt::Display for Arch {
     }
 }
 
-/// The pinned libclang.
+/// The pinned version of libclang.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Libclang {
-    /// The package's name.
+    /// The name of the package that contains libclang.
     pub(super) package: Name,
-    /// The package's version.
+    /// The version of the package.
     pub(super) version: Name,
-    /// A wheel for each kind of machine, keyed by the name that [`this_machine`] returns.
+    /// The wheel for each kind of machine. The key is the name that [`this_machine`] returns.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) wheels: BTreeMap<String, LibclangWheel>,
 }
@@ -176,13 +178,13 @@ pub(super) struct Libclang {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LibclangWheel {
-    /// pip's name for the machine.
+    /// pip's platform tag for the kind of machine.
     pub(super) platform: Name,
     /// The hash of the wheel.
     pub(super) sha256: Sha256,
 }
 
-/// The name of the kind of machine whose libraries this process can load, as in the manifest: "x86_64-linux-gnu".
+/// Returns the manifest's name for the kind of machine whose libraries this process can load: "x86_64-linux-gnu".
 pub(super) fn this_machine() -> String {
     let libc = match (consts::OS, cfg!(target_env = "musl")) {
         ("linux", true) => "-musl",
@@ -192,14 +194,14 @@ pub(super) fn this_machine() -> String {
     format!("{}-{}{libc}", consts::ARCH, consts::OS)
 }
 
-/// A package name, a version or a platform. It consists of letters, digits, `.`, `_` and `-`.
+/// The name of a package, a version or a platform. The name consists of letters, digits, `.`, `_` and `-`.
 ///
-/// It is used in file names and in a requirements file, in which other characters could have a special meaning.
+/// Names are used in file names and in a requirements file, in which other characters could have a special meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name(String);
 
 impl Name {
-    /// The name as a string.
+    /// Returns the name as a string.
     pub(super) fn as_str(&self) -> &str {
         &self.0
     }
@@ -249,7 +251,7 @@ impl Manifest {
         Self::parse(&text)
     }
 
-    /// Parses the text of a manifest.
+    /// Parses the YAML text of a manifest.
     pub(super) fn parse(text: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, FILE) {
             return Err(Failure::Findings(vec![conflict]));
@@ -258,7 +260,7 @@ impl Manifest {
             let mut message = error.to_string();
             let location = error.location();
             if let Some(at) = &location {
-                // The diagnostic starts with the position, but serde_yaml's message ends with it.
+                // The diagnostic starts with the error's position, but serde_yaml's message ends with this position.
                 let end = format!(" at line {} column {}", at.line(), at.column());
                 message.truncate(message.strip_suffix(&end).map_or(message.len(), str::len));
             }
@@ -310,7 +312,7 @@ impl Manifest {
 pub(super) mod tests {
     use super::*;
 
-    /// A small manifest with made-up hashes.
+    /// A small valid manifest with fictitious hashes.
     pub(in super::super) const GOOD: &str = r#"
 toolkits:
   "12.9":
@@ -359,7 +361,8 @@ libclang:
 
     #[test]
     fn mistakes_are_found_with_their_lines() {
-        // Each row contains the old text, the new text, the line of the error, and a part of the message.
+        // Each row contains a part of the manifest, its replacement, the line of the resulting error, and a part of the
+        // error message.
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "expected a version of two numbers, such as \"13.0\", not `12`"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),

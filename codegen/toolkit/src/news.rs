@@ -1,6 +1,6 @@
-//! Finds newer toolkits and newer releases of libraries that are in the package index, but not in the manifest.
+//! Finds newer toolkits and library releases that are in the package index, but not in the manifest.
 //!
-//! *Architecture invariant:* nothing is written, and no wheel is downloaded, because the index's lists of files are
+//! *Architecture invariant:* this module writes nothing, and downloads no wheels. The index's lists of files are
 //! sufficient.
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
 };
 use codegen_core::{diag::Failure, header_set::HeaderSet, version::Version};
 
-/// The versions after the newest listed one, oldest first. Toolkits precede releases.
+/// Returns the versions after the newest listed one, oldest first. Toolkits precede releases.
 pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<HeaderSet>, Failure> {
     let mut client = Client::start().map_err(|error| silent(&error.to_string()))?;
     let mut files = |package: &Name| {
@@ -25,7 +25,7 @@ pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<H
         newer(&toolkits, manifest.toolkits.keys().next_back()).map(HeaderSet::Toolkit).collect();
     for (library, releases) in &manifest.releases {
         let Some((listed, release)) = releases.iter().next_back() else { continue };
-        // The first wheel contains the library. Its version is that of the release.
+        // The first wheel of a release contains the library. The version of this wheel is the version of the release.
         let Some(wheel) = release.wheels.first() else { continue };
         let newer = newer(&files(&wheel.package)?, Some(listed)).collect::<Vec<_>>();
         news.extend(newer.into_iter().map(|version| HeaderSet::Release { library: library.clone(), version }));
@@ -33,7 +33,8 @@ pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<H
     Ok(news)
 }
 
-/// The versions after the newest listed one that have a wheel for the machine whose headers are scanned.
+/// Returns the package's versions after the newest listed one. Only versions with a wheel for the machine whose headers
+/// are scanned are returned.
 fn newer(files: &[Listed], listed: Option<&Version>) -> impl Iterator<Item = Version> {
     let platform = Platform::linux(Arch::X86_64);
     index::minors(files, &platform).into_iter().filter(move |version| listed.is_none_or(|listed| version > listed))

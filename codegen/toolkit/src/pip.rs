@@ -1,9 +1,9 @@
-//! Runs `python3 -m pip`, which finds and downloads wheels, and interprets its errors.
+//! Finds and downloads wheels with `python3 -m pip`, and interprets pip's errors.
 //!
-//! pip is used because the user has configured the index, the proxy, the certificates and the credentials for it.
+//! pip is used because the user has configured the index, the proxy, the certificates and the credentials for pip.
 //!
-//! *Architecture invariant:* every download is pinned by its hash. Nothing is installed, and no code of a package runs:
-//! wheels are stored unchanged.
+//! *Architecture invariant:* every download is pinned by its hash. Nothing is installed, and no code of a package runs,
+//! because wheels are stored unchanged.
 
 use super::{
     failures,
@@ -25,13 +25,13 @@ pub(super) fn python() -> OsString {
     env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"))
 }
 
-/// The maximum length of pip's output that a message quotes.
+/// The maximum length of a quotation of pip's output in a message.
 const QUOTE: usize = 300;
 
 /// Downloads the wheels `pins` that are published for one of the platforms `tags`, and stores them in the empty folder
 /// `into`.
 ///
-/// `otherwise` suggests an alternative if this machine cannot download the wheels.
+/// If this machine cannot download the wheels, the error suggests the alternative `otherwise`.
 pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
     download_with(&python(), pins, tags, into, otherwise)
 }
@@ -39,17 +39,18 @@ pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &
 /// A wheel that the index offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Offer {
-    /// The package's version.
+    /// The version of the wheel's package.
     pub(super) version: Name,
-    /// The hash of the file.
+    /// The hash of the wheel's file.
     pub(super) sha256: Sha256,
-    /// Its requirements, including extras.
+    /// The requirements of the wheel, including extras.
     pub(super) requires: Vec<String>,
 }
 
-/// The newest version of `package` that `versions` allows (`==13.4.*`) and that is published for one of the platforms
-/// `tags`; `None` if there is none. If a package has no version at all, this is a failure unless the index is `known`
-/// to be reachable, because pip does not distinguish this case from a network failure.
+/// Returns the wheel for the newest version of `package` that `versions` allows (`==13.4.*`) and that is published for
+/// one of the platforms `tags`. Returns `None` if there is no such version. If the index has no version of the package
+/// at all, the result is a failure unless the index is `known` to be reachable, because pip does not distinguish a
+/// missing package from a network failure.
 pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
     const OTHERWISE: &str = "write the entry by hand";
     let python = python();
@@ -58,7 +59,7 @@ pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) 
     let sh = Shell::new().map_err(|error| no_python(&python, &error, OTHERWISE))?;
     let requirement = format!("{package}{versions}");
     let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);
-    // pip reports on other platforms only if a target folder is specified.
+    // pip considers other platforms only if a target folder is specified.
     let output = cmd!(sh, "{python} -m pip install {requirement} --dry-run --ignore-installed --target {nowhere}")
         .args(["--no-deps", "--only-binary=:all:", "--report"])
         .arg(&report)
@@ -80,7 +81,7 @@ pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) 
     if answered { Ok(None) } else { Err(explain(&said, &python.display().to_string(), OTHERWISE)) }
 }
 
-/// The only package in an installation report (pip 22.2 and newer).
+/// Parses an installation report with only one package (pip 22.2 and newer).
 fn read_report(text: &str) -> Result<Offer, String> {
     let report: serde_json::Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let package = &report["install"][0];
@@ -100,8 +101,8 @@ fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> 
 }
 
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
-    // If a wheel's own hash is not pinned, the hashes of its files are. The wheel is untrusted until they have been
-    // compared.
+    // If the hash of a wheel is not pinned, the hashes of the wheel's files are pinned. The wheel is untrusted until
+    // its files have been verified.
     let (hashed, others): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| pin.sha256.is_some());
     for group in [hashed, others].into_iter().filter(|group| !group.is_empty()) {
         download_group(python, &group, tags, into, otherwise)?;
@@ -131,8 +132,8 @@ fn download_group(
         .args(["--no-deps", "--only-binary=:all:"])
         .args(platforms)
         .args(["--no-input", "--progress-bar", "off", "--disable-pip-version-check"])
-        // The user may have restricted pip to virtual environments. This command downloads wheels, but does not install
-        // them.
+        // The user may have configured pip to run only in virtual environments. This setting is disabled here, because
+        // wheels are only downloaded and not installed.
         .env("PIP_REQUIRE_VIRTUALENV", "0")
         .quiet()
         .ignore_status()
@@ -145,7 +146,7 @@ fn download_group(
     Err(explain(&said, &python.display().to_string(), otherwise))
 }
 
-/// The failure that explains the output of pip.
+/// Returns the failure that explains pip's output.
 fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
     let line = |part: &str| said.lines().map(str::trim).rfind(|line| line.contains(part));
 
@@ -176,8 +177,8 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
         );
     }
     if line("from versions: none").is_some() {
-        // pip retries only if the network fails. It does not distinguish a network failure from a missing package in
-        // any other way.
+        // pip retries only if the network fails. pip's output does not distinguish a network failure from a missing
+        // package in any other way.
         let package = line("No matching distribution found for")
             .and_then(|line| line.split_whitespace().last())
             .unwrap_or("the wheels");
@@ -187,7 +188,8 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
             format!("check the network and `{python} -m pip config list`, or {otherwise}"),
         );
     }
-    // The lines that pip marks as errors. If there are none, the last line, such as that of a traceback.
+    // Returns the lines of the output that pip marks as errors. If there are none, returns the last line, which may be
+    // the end of a traceback.
     let errors: Vec<&str> = said.lines().filter_map(|line| line.trim().strip_prefix("ERROR: ")).collect();
     let last = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("without a message");
     let words = if errors.is_empty() { last.to_owned() } else { errors.join("; ") };
@@ -197,8 +199,8 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
     )
 }
 
-/// The reason in pip's `… connection broken by 'NewConnectionError('<… at 0x7f>: Connection refused')': /simple/x/`,
-/// or `…Error("HTTPConnection(…): Connection refused")': …` since pip 26.
+/// Extracts the reason from pip's `… connection broken by 'NewConnectionError('<… at 0x7f>: Connection refused')':
+/// /simple/x/`, or from `…Error("HTTPConnection(…): Connection refused")': …` since pip 26.
 fn core(line: &str) -> &str {
     let reason = line.split_once("connection broken by ").map_or(line, |(_, reason)| reason);
     let reason = [">: ", "): "].iter().find_map(|end| reason.split_once(end)).map_or(reason, |(_, reason)| reason);
@@ -210,7 +212,7 @@ fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The beginning of `text`, as far as it fits into a message.
+/// Returns the beginning of `text`, truncated to the maximum length of a quotation.
 fn quote(text: &str) -> String {
     match text.char_indices().nth(QUOTE) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -224,7 +226,7 @@ mod tests {
 
     #[test]
     fn messages_of_pip_become_next_steps() {
-        // Shortened messages of pip 23 to 26.
+        // Shortened error messages of pip 23 to 26.
         let table = [
             ("/usr/bin/python3: No module named pip\n", "error: python3 has no pip", "ensurepip"),
             (

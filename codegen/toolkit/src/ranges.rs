@@ -1,52 +1,54 @@
-//! A remote file that supports reading and seeking. Only those parts are fetched that are read.
+//! A remote file that supports reading and seeking. Only the parts of the file that are read are fetched.
 //!
-//! The zip crate reads a wheel through this type: first the directory at the end of the file, then the requested
-//! entries. The entries are adjacent. Therefore, a part that continues the previous one is twice as long.
+//! The zip crate reads a wheel through [`RemoteFile`]: first the directory at the end of the file, then the requested
+//! entries. The requested entries are usually adjacent. Therefore, a request that continues the previous one fetches a
+//! part of twice the length.
 //!
-//! *Architecture invariant:* this module is independent of the file's format.
+//! *Architecture invariant:* this module is independent of the remote file's format.
 
 use std::{
     collections::BTreeMap,
     io::{self, Read, Seek, SeekFrom},
 };
 
-/// The length of the first part. In most wheels, this part contains the directory, and the list of hashes that precedes
-/// it.
+/// The length of the first fetched part. In most wheels, this part contains the directory and the wheel's list of
+/// hashes, which precedes the directory.
 const FIRST: u64 = 64 << 10;
 
-/// The maximum length of a part.
+/// The maximum length of a fetched part.
 const LONGEST: u64 = 8 << 20;
 
 /// A source from which parts of files can be read.
 pub(super) trait Parts {
-    /// The bytes of `url` in `range`, in the syntax of HTTP: `0-99`, or `-100` for the last hundred bytes.
+    /// Returns the bytes of `url` in `range`. The syntax of the range is that of HTTP: `0-99`, or `-100` for the last
+    /// hundred bytes.
     fn part(&mut self, url: &str, range: &str) -> io::Result<Part>;
 }
 
-/// A part of a file.
+/// A contiguous part of a remote file.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) bytes: Vec<u8>,
-    /// The offset of the part in the file.
+    /// The offset of the part from the beginning of the file.
     pub(super) from: u64,
     /// The length of the whole file.
     pub(super) total: u64,
 }
 
-/// A file on a server.
+/// A file on a server, of which parts have been downloaded.
 pub(super) struct RemoteFile<'a> {
     server: &'a mut dyn Parts,
     url: &'a str,
     length: u64,
     position: u64,
-    /// The downloaded parts, by their offsets. They do not overlap.
+    /// The downloaded parts, by their offsets. The parts do not overlap.
     parts: BTreeMap<u64, Vec<u8>>,
-    /// The end of the last part, and the length that was requested for it.
+    /// The end of the part that was fetched last, and the length that was requested for this part.
     last: Option<(u64, u64)>,
 }
 
 impl<'a> RemoteFile<'a> {
-    /// Determines the length of the file, and fetches its end.
+    /// Determines the length of the file, and fetches the end of the file.
     pub(super) fn open(server: &'a mut dyn Parts, url: &'a str) -> io::Result<Self> {
         let Part { bytes, from, total } = server.part(url, &format!("-{FIRST}"))?;
         if from + bytes.len() as u64 != total {
@@ -55,13 +57,13 @@ impl<'a> RemoteFile<'a> {
         Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: None })
     }
 
-    /// The downloaded bytes from `position` on.
+    /// Returns the downloaded bytes that start at `position`.
     fn at_hand(&self) -> Option<&[u8]> {
         let (from, bytes) = self.parts.range(..=self.position).next_back()?;
         bytes.get((self.position - from) as usize..).filter(|rest| !rest.is_empty())
     }
 
-    /// Fetches the bytes from `position` on.
+    /// Fetches the bytes that start at `position`.
     fn fetch(&mut self) -> io::Result<()> {
         let continued = self.last.filter(|(end, _)| *end == self.position);
         let length = continued.map_or(FIRST, |(_, length)| (2 * length).min(LONGEST));
@@ -107,7 +109,7 @@ impl Seek for RemoteFile<'_> {
 mod tests {
     use super::*;
 
-    /// A server for tests that keeps its bytes in memory, and records the requests.
+    /// A server for tests that keeps its file in memory, and records the requests.
     struct Memory {
         bytes: Vec<u8>,
         asked: Vec<String>,

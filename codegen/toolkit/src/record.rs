@@ -1,23 +1,23 @@
-//! A wheel's own list of its files: `NAME-VERSION.dist-info/RECORD`, which contains the sha256 of each file.
+//! The list of files in a wheel: `NAME-VERSION.dist-info/RECORD`, which contains the sha256 of each file.
 //!
-//! If the hash of this list is pinned, every file of the wheel is pinned. Therefore, individual files can be read
-//! without the others.
+//! If the hash of a wheel's RECORD is pinned, every file of the wheel is pinned. Therefore, individual files can be
+//! read and verified without the others.
 //!
-//! *Architecture invariant:* a [`Record`] exists only if its list has the pinned hash.
+//! *Architecture invariant:* a [`Record`] exists only if its text has the pinned hash.
 
 use super::sha256::Sha256;
 use std::collections::HashMap;
 
-/// Returns true if a path is that of a wheel's list of files. A wheel contains only one such list.
+/// Returns true if a path in a wheel is that of the wheel's list of files. A wheel contains only one such list.
 pub(super) fn is_record(path: &str) -> bool {
     path.split_once('/').is_some_and(|(folder, name)| folder.ends_with(".dist-info") && name == "RECORD")
 }
 
-/// The files of a wheel.
+/// The paths of a wheel's files, with the hash of each file.
 pub(super) struct Record(HashMap<String, String>);
 
 impl Record {
-    /// Parses the list in `text` if its hash is `pinned`. Otherwise, returns the actual hash as the error.
+    /// Parses the list in `text` if the list's hash is `pinned`. Otherwise, returns the actual hash as the error.
     pub(super) fn read(text: &[u8], pinned: &Sha256) -> Result<Self, Sha256> {
         let found = Sha256::of_bytes(text);
         if found != *pinned {
@@ -25,7 +25,7 @@ impl Record {
         }
         let text = String::from_utf8_lossy(text);
         let files = text.lines().filter_map(|line| {
-            // The line is `path,sha256=…,size`. A path that contains a comma is quoted.
+            // Each line has the form `path,sha256=…,size`. A path that contains a comma is quoted.
             let mut parts = line.rsplitn(3, ',');
             let (_, hash, path) = (parts.next()?, parts.next()?, parts.next()?);
             let path = path.strip_prefix('"').and_then(|path| path.strip_suffix('"')).unwrap_or(path);
@@ -39,7 +39,7 @@ impl Record {
         self.0.contains_key(path)
     }
 
-    /// Checks that `bytes` are the contents of the file `path`. The error describes the difference.
+    /// Checks that `bytes` are the contents of the file `path`. The error describes how the contents differ.
     pub(super) fn check(&self, path: &str, bytes: &[u8]) -> Result<(), String> {
         let listed = self.0.get(path).ok_or_else(|| format!("its RECORD does not list {path}"))?;
         let found = Sha256::of_bytes(bytes).in_base64();

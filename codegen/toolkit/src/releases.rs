@@ -1,9 +1,10 @@
-//! Releases of independently versioned libraries: their wheels in the manifest, and new entries for them.
+//! Releases of independently versioned libraries: the wheels of releases in the manifest, and new entries for releases.
 //!
-//! Such a library is not a component of a toolkit, so no metadata maps its releases to versions of its package. The
-//! newest package version that starts with the numbers of the release is used.
+//! An independently versioned library is not a component of a toolkit, so no metadata maps the library's releases to
+//! versions of its package. The newest package version that starts with the numbers of the release is used.
 //!
-//! *Architecture invariant:* as for toolkits, the lines of an entry are inserted between hand-written ones.
+//! *Architecture invariant:* as for toolkits, the lines of a new entry are inserted between hand-written lines, which
+//! do not change.
 
 use super::{
     Progress,
@@ -16,23 +17,23 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::path::Path;
 
-/// A release to add.
+/// A release to add to the manifest.
 #[derive(Clone, Debug)]
 pub struct NewRelease<'a> {
-    /// The library.
+    /// The name of the library.
     pub library: &'a str,
     /// The version of the release.
     pub version: Version,
-    /// The package. If `None`, the package of the previous release.
+    /// The package that contains the release. If `None`, the package of the previous release is used.
     pub package: Option<&'a str>,
-    /// The toolkit that provides headers for the release. If `None`, the toolkit of the previous release.
+    /// The toolkit that provides headers for the release. If `None`, the toolkit of the previous release is used.
     pub with: Option<Version>,
-    /// The independently versioned libraries that provide headers for the release. Their newest listed releases are
-    /// used.
+    /// The independently versioned libraries that provide headers for the release. The newest listed release of each
+    /// library is used.
     pub uses: &'a [String],
 }
 
-/// Adds a release to the manifest in `repo_root`. Returns the wheels that were found.
+/// Adds a release to the manifest in `repo_root`. Returns descriptions of the wheels that were found.
 pub(super) fn add(
     repo_root: &Path,
     manifest: &Manifest,
@@ -76,13 +77,13 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
-/// The release whose entry is copied: the newest one before `version`, or otherwise the oldest one.
+/// Returns the release whose entry is copied: the newest release before `version`, or otherwise the oldest release.
 fn model<'a>(manifest: &'a Manifest, library: &str, version: Version) -> Option<&'a Release> {
     let releases = manifest.releases.get(library)?;
     releases.range(..version).next_back().or(releases.iter().next()).map(|(_, release)| release)
 }
 
-/// Indents lines one level deeper than those of a toolkit.
+/// Indents the lines of wheels one level deeper than in a toolkit's entry.
 fn indented(wheels: &str) -> String {
     wheels.lines().map(|line| format!("    {line}\n")).collect()
 }
@@ -91,8 +92,8 @@ fn indented(wheels: &str) -> String {
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
-    // The end of the block below line `begin`. The block consists of lines that are indented at least like its entries,
-    // and of blank lines between them.
+    // Returns the index of the line after the block below line `begin`. The block consists of lines that are indented
+    // more deeply than line `begin`, and of blank lines between these lines.
     let end = |begin: usize| {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()
@@ -103,7 +104,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     };
     let own = (section..end(section)).find(|line| lines[*line] == format!("  {library}:"));
     let Some(own) = own else {
-        // The new entry follows those of earlier releases.
+        // The first release of a library is added after the releases of all other libraries.
         let last = last_of(section);
         let between = if last == section { "" } else { "\n" };
         return put(&lines, last + 1, &format!("{between}  {library}:\n{entry}"));
@@ -120,7 +121,7 @@ fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     }
 }
 
-/// The index of the line before `libclang:` and its comment.
+/// Returns the index of the line before `libclang:` and its comment.
 fn before_libclang(lines: &[&str]) -> usize {
     let libclang = lines.iter().position(|line| *line == "libclang:").unwrap_or(lines.len());
     libclang - lines[..libclang].iter().rev().take_while(|line| line.starts_with('#')).count()

@@ -1,7 +1,7 @@
 //! Reads individual files from a wheel on a server, without downloading the whole wheel.
 //!
-//! *Architecture invariant:* every file is compared with the wheel's list of files, and the list is compared with its
-//! pinned hash.
+//! *Architecture invariant:* every file is compared with the hash in the wheel's list of files, and the list is
+//! compared with its pinned hash.
 
 use super::{
     client::{Client, Listed},
@@ -24,7 +24,7 @@ pub(super) fn unpack(client: &mut Client, pin: &Pin, unpacking: &Unpacking<'_>) 
     unpacking.add(&format!("{} on the package index", pin.title()), wheel, pin)
 }
 
-/// The hash of a wheel's list of files.
+/// Returns the hash of a wheel's list of files.
 pub(super) fn record(client: &mut Client, wheel: &Listed) -> Result<Sha256, Wrong> {
     let broken = |error: &dyn std::error::Error| Wrong::Unreadable(error.to_string());
     let file = RemoteFile::open(client, &wheel.url).map_err(|error| broken(&error))?;
@@ -49,13 +49,13 @@ mod tests {
     };
     use std::{fs, path::Path};
 
-    /// An index with one wheel, which contains a header, and a library that must not be fetched.
+    /// Starts an index with one wheel, which contains a header and a library. The library must not be fetched.
     fn server(listed: &str, sends_parts: bool) -> (Server, Sha256) {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("x.whl");
         let hash = Sha256::of_bytes(b"int x;").in_base64();
         let record = format!("x/include/x.h,sha256={hash},6\nx/lib/libx.so,sha256=f,1\nx-1.dist-info/RECORD,,\n");
-        // The data cannot be compressed, so it has the same size in the wheel.
+        // The data of the library cannot be compressed, so the data has the same size in the wheel.
         let library: String =
             (0..400_000_u32).map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90)).collect();
         wheel(&file, &[("x/include/x.h", "int x;"), ("x/lib/libx.so", &library), ("x-1.dist-info/RECORD", &record)]);

@@ -1,7 +1,7 @@
 //! SHA-256 hashes of pinned files.
 //!
-//! *Architecture invariant:* a [`Sha256`] always consists of 64 lower-case hexadecimal digits, so that two of them can
-//! be compared.
+//! *Architecture invariant:* a [`Sha256`] always consists of 64 lower-case hexadecimal digits, so that two hashes can
+//! be compared as strings.
 
 use super::strict;
 use serde::{Deserialize, Deserializer};
@@ -14,17 +14,17 @@ use std::{
     str::FromStr,
 };
 
-/// The hash of a file.
+/// The SHA-256 hash of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Sha256(String);
 
 impl Sha256 {
-    /// The hash of `bytes`.
+    /// Computes the hash of `bytes`.
     pub(super) fn of_bytes(bytes: &[u8]) -> Self {
         Self::text(Hasher::new_with_prefix(bytes))
     }
 
-    /// The hash of the whole file at `path`.
+    /// Computes the hash of the whole file at `path`.
     pub(super) fn of_file(path: &Path) -> io::Result<Self> {
         let mut file = File::open(path)?;
         let mut hasher = Hasher::new();
@@ -42,10 +42,10 @@ impl Sha256 {
         Self(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
-    /// The hash in the format that wheels use: URL-safe base64, without `=` at the end.
+    /// Returns the hash in the format that wheels use: URL-safe base64 without trailing `=`.
     pub(super) fn in_base64(&self) -> String {
         const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        // Three hexadecimal digits correspond to two base64 digits. The last of the 64 hexadecimal digits is padded
+        // Three hexadecimal digits correspond to two base64 digits. The group with the last hexadecimal digit is padded
         // with zero bits.
         let value = |digit: u8| (digit as char).to_digit(16).unwrap_or_default() as usize;
         let pairs = self.0.as_bytes().chunks(3).flat_map(|digits| {

@@ -1,9 +1,10 @@
-//! serde helpers for hand-written files. They reject duplicate keys, and ensure that every error has the correct line.
+//! serde helpers for hand-written YAML files, which reject duplicate keys and ensure that every error has the correct
+//! line.
 //!
 //! serde_yaml provides the line of a value only while the value is being read. The error of a later check, such as
 //! `try_from`, would have the line at which the surrounding map starts.
 //!
-//! *Architecture invariant:* every string is checked while it is being read, inside [`Text`].
+//! *Architecture invariant:* every string is checked inside [`Text`], while serde_yaml reads the string.
 
 use serde::{
     Deserialize, Deserializer,
@@ -34,7 +35,7 @@ impl<'de, T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> DeserializeSeed<'
     }
 }
 
-/// A string that is converted by the `FromStr` of its type.
+/// A string that is converted by the `FromStr` implementation of `T`.
 pub(super) fn parsed<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,
@@ -43,7 +44,8 @@ where
     Text(T::from_str).deserialize(deserializer)
 }
 
-/// A map without duplicate keys. By default, the second of two equal keys would silently replace the first one.
+/// Deserializes a map without duplicate keys. By default, the value of the second of two equal keys would silently
+/// replace the first value.
 pub(super) fn unique_keys<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     K: FromStr<Err: fmt::Display> + Ord,

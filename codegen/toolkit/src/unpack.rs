@@ -1,8 +1,8 @@
 //! Unpacks the required files of wheels into one folder.
 //!
-//! *Architecture invariant:* a folder is created atomically, together with all of its files. The files, and a stamp
-//! that lists their wheels, are written to a temporary folder, which is then renamed. An interrupted run leaves no
-//! partial toolkit.
+//! *Architecture invariant:* a folder is created atomically, together with all of its files. The files are written to a
+//! temporary folder, together with a stamp that lists the wheels. The temporary folder is then renamed. An interrupted
+//! run leaves no partial toolkit.
 
 use super::{
     beside,
@@ -23,39 +23,40 @@ use std::{
 use tempfile::TempDir;
 use zip::ZipArchive;
 
-/// The file in each unpacked folder that lists its wheels.
+/// The name of the file in each unpacked folder that lists the folder's wheels.
 const STAMP: &str = ".cubind-wheels";
 
-/// The file in each unpacked folder that lists the paths of the shared libraries in its wheels.
+/// The name of the file in each unpacked folder that lists the paths of the shared libraries in the folder's wheels.
 const SHARED: &str = ".cubind-libraries";
 
-/// Selects files of a wheel, and determines their destinations.
+/// Selects files of a wheel, and determines the destination of each file.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
-    /// The kind of files, for messages and for the stamp.
+    /// The name of the selected kind of files, for messages and for the stamp.
     pub(super) what: &'static str,
-    /// Maps the path in the wheel to the path in the unpacked folder. `None` for files that are not selected.
+    /// Maps a file's path in the wheel to its path in the unpacked folder. Returns `None` for files that are not
+    /// selected.
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
 impl Selection {
-    /// Returns true if a file is selected.
+    /// Returns true if a file of a wheel is selected.
     pub(super) fn holds(&self, path: &str) -> bool {
         (self.place)(path).is_some_and(|place| !place.is_empty() && !place.ends_with('/'))
     }
 }
 
-/// `nvidia/cu13/include/crt/host_defines.h` → `crt/host_defines.h`
+/// Selects headers: `nvidia/cu13/include/crt/host_defines.h` → `crt/host_defines.h`.
 pub(super) const HEADERS: Selection = Selection { what: "headers", place: header };
 
-/// `nvidia/cu13/lib/libnvrtc.so.13` → `libnvrtc.so.13`
+/// Selects shared libraries: `nvidia/cu13/lib/libnvrtc.so.13` → `libnvrtc.so.13`.
 pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", place: library };
 
-/// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
+/// Selects libclang: `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`.
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part of the path after the first folder whose name is one of `names`, and which is itself within another folder:
-/// `nvidia/cu13/include/`, `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
+/// Returns the part of the path after the first folder whose name is one of `names`. This folder must be within another
+/// folder: `nvidia/cu13/include/`, `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
 fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
     let (_, mut rest) = path.split_once('/')?;
     while let Some((folder, behind)) = rest.split_once('/') {
@@ -73,8 +74,8 @@ fn header(path: &str) -> Option<&str> {
 
 fn library(path: &str) -> Option<&str> {
     let name = behind(path, &["lib", "lib64"])?;
-    // Wheels contain NVRTC twice. The `.alt` build has an additional size of 110 MB, and is loaded only by its own
-    // name.
+    // Wheels contain NVRTC twice. The `.alt` build would take another 110 MB, and programs load this build only by its
+    // own name.
     let wanted = name.contains(".so") && !name.contains(".alt.so") && !name.contains('/');
     wanted.then_some(name)
 }
@@ -84,8 +85,8 @@ fn libclang(path: &str) -> Option<&str> {
     name.starts_with("libclang.").then_some(name)
 }
 
-/// The paths of the shared libraries in the wheels from which `folder` was unpacked. `None` if an older version of
-/// cubind unpacked it.
+/// Returns the paths of the shared libraries in the wheels from which `folder` was unpacked. Returns `None` if an older
+/// version of cubind unpacked the folder.
 pub(super) fn shared(folder: &Path) -> Option<BTreeSet<String>> {
     let text = fs::read_to_string(folder.join(SHARED)).ok()?;
     Some(text.lines().map(str::to_owned).collect())
@@ -105,9 +106,9 @@ pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
 /// The reason why a wheel could not be unpacked.
 #[derive(Debug)]
 pub(super) enum Wrong {
-    /// The wheel cannot be read completely. Another copy of it may be intact.
+    /// The wheel's file is damaged. Another copy of the wheel may be intact.
     Unreadable(String),
-    /// The wheel is not the pinned file.
+    /// The wheel's hash is not the pinned one.
     Refused(Failure),
 }
 
@@ -121,13 +122,13 @@ fn unreadable(error: impl std::error::Error) -> Wrong {
     Wrong::Unreadable(error.to_string())
 }
 
-/// A folder to which the files of `selection` are being added, one wheel after the other.
+/// A folder to which the selected files of wheels are being added, one wheel after the other.
 pub(super) struct Unpacking<'a> {
     selection: Selection,
     folder: &'a Path,
     beside: TempDir,
     new: PathBuf,
-    /// The shared libraries in the wheels, including libraries that are not selected.
+    /// The paths of the shared libraries in the wheels, including libraries that are not selected.
     shared: RefCell<BTreeSet<String>>,
 }
 
@@ -135,14 +136,14 @@ impl<'a> Unpacking<'a> {
     /// Creates a temporary folder next to `folder`.
     pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
         let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
-        // The files are in a subfolder, because the temporary folder is only accessible to its owner, and is removed at
-        // the end.
+        // The files are in a subfolder of the temporary folder, because the temporary folder is accessible only to its
+        // owner and is removed at the end.
         let new = beside.path().join("new");
         fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
         Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
     }
 
-    /// Adds the files of the wheel `pin`, which is stored in `file`.
+    /// Adds the selected files of the wheel `pin`, which is stored in `file`.
     pub(super) fn add_file(&self, file: &Path, pin: &Pin) -> Result<(), Failure> {
         let opened = File::open(file).map_err(|error| cannot_read(file, &error))?;
         self.add(&file.display().to_string(), BufReader::new(opened), pin).map_err(|wrong| match wrong {
@@ -151,13 +152,14 @@ impl<'a> Unpacking<'a> {
         })
     }
 
-    /// Adds the files of one wheel. If the wheel's list of files is pinned, each file is compared with the list.
+    /// Adds the selected files of one wheel. If the hash of the wheel's list of files is pinned, each file is compared
+    /// with the list.
     pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
         let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
         self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
     }
 
-    /// Like `add`, but takes the pinned list of files and, if specified, the only folder to use.
+    /// Like `add`, but also accepts the pinned list of files and, if specified, the only folder to use.
     fn add_archive<R: Read + Seek>(
         &self,
         title: &str,
@@ -170,8 +172,8 @@ impl<'a> Unpacking<'a> {
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
             let path = path.map_err(unreadable)?.into_owned();
-            // All entries are checked, including those that are not selected, because no valid wheel contains a path
-            // outside the destination folder.
+            // All entries of the wheel are checked, including those that are not selected, because no valid wheel
+            // contains a path outside the destination folder.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
                     format!("{title} contains the path `{path}`, which is outside the destination folder"),
@@ -201,7 +203,7 @@ impl<'a> Unpacking<'a> {
         Ok(())
     }
 
-    /// Moves the folder to its destination, together with the stamp.
+    /// Moves the unpacked folder to its destination, together with the stamp.
     pub(super) fn finish(self, stamp: &str) -> Result<(), Failure> {
         let Self { folder, beside, new, shared, .. } = self;
         let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
@@ -214,15 +216,15 @@ impl<'a> Unpacking<'a> {
         }
         match fs::rename(&new, folder) {
             Ok(()) => Ok(()),
-            // Another process has unpacked the same folder in the meantime.
+            // Another process has created the same folder in the meantime.
             Err(_) if is_complete(folder, stamp) => Ok(()),
             Err(error) => Err(cannot_write(folder, &error)),
         }
     }
 }
 
-/// Unpacks the headers of a local wheel that is not pinned to `folder`. If the wheel contains a list of its files, each
-/// file must match the list.
+/// Unpacks the headers of a local wheel, which is not pinned, to `folder`. If the wheel contains a list of its files,
+/// each file must match the list.
 pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) -> Result<(), Failure> {
     let told = |wrong| match wrong {
         Wrong::Unreadable(why) => cannot_read(Path::new(title), &io::Error::other(why)),
@@ -235,7 +237,7 @@ pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) ->
     unpacking.finish(title)
 }
 
-/// The contents of a wheel's list of files, if the wheel has such a list.
+/// Returns the text of a wheel's list of files, if the wheel has such a list.
 pub(super) fn list<R: Read + Seek>(archive: &mut ZipArchive<R>) -> Result<Option<Vec<u8>>, Wrong> {
     let is_list =
         |index: &usize| archive.name_for_index(*index).is_some_and(|name| name.is_ok_and(|it| is_record(&it)));
@@ -259,8 +261,9 @@ fn not_meant(title: &str, why: &str) -> Wrong {
     ))
 }
 
-/// Writes one file. Two wheels may contain the same file. If two headers with the same name differ, this is an error
-/// only if a program includes one of them. Therefore, a header that contains an `#error` is written instead.
+/// Writes one unpacked file. Two wheels may contain a file with the same path. Two different headers with the same path
+/// are an error only if a program includes the header. Therefore, a header that contains an `#error` replaces both of
+/// them.
 fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;
@@ -283,8 +286,8 @@ fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
-/// Returns true if the parts of a wheel's path are plain names on every system. On Windows, `:` follows a drive letter,
-/// and `\` is a separator.
+/// Returns true if the components of a path in a wheel are plain names on every system. On Windows, `:` follows a drive
+/// letter, and `\` is a separator.
 fn stays_inside(path: &str) -> bool {
     let path = path.strip_suffix('/').unwrap_or(path);
     path.split('/').all(|name| !matches!(name, "" | "." | "..") && !name.contains(['\\', ':', '\0']))

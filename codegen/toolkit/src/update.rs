@@ -1,7 +1,8 @@
-//! Updates listed wheels to newer patches. If NVIDIA corrects a toolkit or a release, its wheels get new versions.
+//! Updates the wheels in the manifest to newer patches. If NVIDIA corrects a toolkit or a release, the corrected wheels
+//! have new versions.
 //!
 //! *Architecture invariant:* only the lines of changed wheels are rewritten. The hand-written list of packages, and the
-//! parts of them that are used, do not change.
+//! parts of each package that are used, do not change.
 
 use super::{
     Progress,
@@ -14,7 +15,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::{io, path::Path};
 
-/// Replaces the listed wheels of a toolkit by the newest ones. Returns those that have changed.
+/// Replaces the listed wheels of a toolkit with the newest ones. Returns descriptions of the wheels that have changed.
 pub(super) fn toolkit(
     repo_root: &Path,
     manifest: &Manifest,
@@ -30,7 +31,7 @@ pub(super) fn toolkit(
     update(repo_root, listed, &head, |wish, client| find(wish, version, &makeup, client, progress))
 }
 
-/// Like `toolkit`, for a release of an independently versioned library.
+/// Like `toolkit`, but for a release of an independently versioned library.
 pub(super) fn release(
     repo_root: &Path,
     manifest: &Manifest,
@@ -50,8 +51,8 @@ fn unlisted(what: &str, help: &str) -> Failure {
     Failure::wrong_use(format!("{FILE} does not list {what}"), help)
 }
 
-/// Replaces the listed wheels of the packages by those that `newest` finds. The wheels are listed below the lines in
-/// `head`.
+/// Replaces the listed wheels of the packages with the wheels that `newest` finds. In the manifest, the list of wheels
+/// is below the lines in `head`.
 fn update<'a>(
     repo_root: &Path,
     listed: &'a [Component],
@@ -83,7 +84,7 @@ fn unlike(package: &str) -> Failure {
     )
 }
 
-/// Replaces the lines for the wheel of `package` in the entry below the lines in `head`.
+/// Replaces the lines for the wheel of `package` in the manifest's entry below the lines in `head`.
 fn replace(text: &str, head: &[String], package: &str, wheel: &str) -> Option<String> {
     let all: Vec<&str> = text.lines().collect();
     let behind = |from: usize, line: &str| Some(from + all[from..].iter().position(|it| *it == line)? + 1);

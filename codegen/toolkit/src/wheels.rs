@@ -1,8 +1,8 @@
-//! The cache of wheels on this machine. Missing wheels are downloaded, and all wheels are verified.
+//! The cache of wheels on this machine, which downloads missing wheels and verifies all wheels.
 //!
-//! *Architecture invariant:* a file of a wheel is used only after this run has verified the hash of the wheel, or the
-//! hashes of the wheel's list of files and of the file itself. pip's own check covers only the download. The check in
-//! this module also detects later changes.
+//! *Architecture invariant:* a file of a wheel is used only after this run has verified the wheel's hash, or the hashes
+//! of the wheel's list of files and of the file itself. pip's own check covers only the download. The check in this
+//! module also detects later changes to the cached wheel.
 
 use super::{
     Progress, beside,
@@ -21,18 +21,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder for all downloads. It is in `target/`, so that `cargo clean` removes it and git ignores it.
+/// Returns the folder for all downloads. The folder is in `target/`, so that `cargo clean` removes it and git ignores
+/// it.
 pub(super) fn cache(root: &Path) -> PathBuf {
     root.join("target").join("cubind")
 }
 
-/// The cache for one repository.
+/// The cache of wheels for one checkout.
 pub(super) struct Store<'a> {
-    /// The repository.
+    /// The root of the checkout.
     pub(super) root: &'a Path,
-    /// The alternative that errors suggest to users without network access.
+    /// The alternative to a download that errors suggest to users without network access.
     pub(super) otherwise: &'a str,
-    /// Reports long steps.
+    /// Reports the progress of long steps.
     pub(super) progress: &'a dyn Progress,
     /// Connects to the package index, from which parts of wheels are read.
     pub(super) connect: &'a dyn Fn() -> io::Result<Client>,
@@ -55,8 +56,8 @@ impl Store<'_> {
         unpacking.finish(&stamp)
     }
 
-    /// Unpacks the files that can be read without downloading whole wheels. Returns the `pins` whose wheels must be
-    /// downloaded.
+    /// Unpacks the files that can be read without downloading whole wheels. Returns the items of `pins` whose wheels
+    /// must be downloaded.
     fn take_parts<'p>(&self, pins: &'p [Pin], unpacking: &Unpacking<'_>) -> Result<Vec<&'p Pin>, Failure> {
         let (whole, in_parts): (Vec<_>, Vec<_>) =
             pins.iter().partition(|pin| pin.record.is_none() || self.cached(pin).exists());
@@ -87,7 +88,7 @@ impl Store<'_> {
         cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, pin.platform.name))
     }
 
-    /// The verified files of `pins`, in the same order. All missing files are downloaded together.
+    /// Returns the verified wheel files of `pins`, in the same order. All missing wheels are downloaded together.
     fn wheels(&self, pins: &[&Pin]) -> Result<Vec<PathBuf>, Failure> {
         let folder = cache(self.root).join("wheels");
         let (here, missing): (Vec<&Pin>, Vec<&Pin>) = pins.iter().partition(|pin| self.cached(pin).exists());
@@ -98,13 +99,13 @@ impl Store<'_> {
             let titles: Vec<String> = missing.iter().map(|pin| pin.title()).collect();
             self.progress.step(&format!("fetching {} with pip", titles.join(", ")));
         }
-        // pip can only download wheels for one platform at a time.
+        // pip can download wheels for only one platform in a call.
         let mut by_platform: BTreeMap<&Platform, Vec<&Pin>> = BTreeMap::new();
         for pin in missing {
             by_platform.entry(&pin.platform).or_default().push(pin);
         }
         for (platform, missing) in by_platform {
-            // pip writes to a temporary folder, so that only complete and verified files are moved to the cache.
+            // pip writes to a temporary folder, so that only complete and verified wheels are moved to the cache.
             let fresh = beside::folder_in(&folder)?;
             pip::download(&missing, &platform.tags, fresh.path(), self.otherwise)?;
             for pin in missing {
@@ -118,8 +119,8 @@ impl Store<'_> {
     }
 }
 
-/// The stamp of an unpacked folder, which identifies the source of its files. It depends on the pins and on the
-/// selection.
+/// Computes the stamp of an unpacked folder, which identifies the source of the folder's files. The stamp depends on
+/// the pins and on the selection.
 fn stamp(pins: &[Pin], selection: Selection) -> String {
     let hash = |pin: &Pin| pin.sha256.as_ref().or(pin.record.as_ref()).map(ToString::to_string).unwrap_or_default();
     let part = |pin: &Pin| pin.from.as_ref().map(|from| format!(" {from}")).unwrap_or_default();
@@ -127,7 +128,8 @@ fn stamp(pins: &[Pin], selection: Selection) -> String {
     format!("{} of\n{}", selection.what, wheels.collect::<String>())
 }
 
-/// The file that pip stored for `pin`. Its name starts with that of the package, in which `_` replaces each separator.
+/// Finds the file that pip stored for `pin`. The file name starts with the name of the package, in which `_` replaces
+/// each separator.
 fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
     let name = pin.package.as_str().to_ascii_lowercase().replace(['-', '.'], "_");
     let start = format!("{name}-{}-", pin.version);
@@ -145,8 +147,8 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         })
 }
 
-/// Compares a wheel with its pin. If only the RECORD of a wheel is pinned, the wheel is compared file by file when it
-/// is unpacked.
+/// Compares a wheel with its pin. If only the hash of the wheel's RECORD is pinned, the wheel is verified file by file
+/// during unpacking.
 fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
     let Some(expected) = expected else { return Ok(()) };
     let found = Sha256::of_file(file).map_err(|error| cannot_read(file, &error))?;

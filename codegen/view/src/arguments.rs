@@ -1,5 +1,5 @@
 //! Arguments of a view's functions: the parameters that programs pass, and the values that the view passes to the
-//! C-style function.
+//! function with the C name.
 
 use super::{
     Scope,
@@ -19,34 +19,34 @@ use codegen_core::{
 };
 use codegen_python::{letter, number_in_stub, surface::Shown};
 
-/// A parameter of the called function, which is in the module with C's names.
+/// The treatment of one parameter in a call of the view. The view calls a function of the module with C's names.
 #[derive(Default)]
 pub(super) struct Argument {
-    /// The name in the view.
+    /// The name of the parameter in the view.
     pub(super) name: String,
-    /// The type of the program's argument. `None` if the view provides the value.
+    /// The type annotation of the program's argument. `None` if the view provides the value.
     pub(super) annotation: Option<String>,
-    /// The value that the view passes to the called function. `None` if that function has no such parameter.
+    /// The expression that the view passes to the called function. `None` if the called function has no such parameter.
     pub(super) value: Option<String>,
-    /// The fields that programs pass individually instead of the record.
+    /// The fields of the record that programs pass as individual arguments instead of the record.
     pub(super) fields: Vec<String>,
-    /// The lines of code before the call.
+    /// The lines of code that the view runs before the call, for this parameter.
     pub(super) before: Option<String>,
-    /// The lines of code after the call.
+    /// The lines of code that the view runs after the call, for this parameter.
     pub(super) after: Option<String>,
-    /// Set if the program's argument is also returned.
+    /// Set if the view also returns the program's argument.
     pub(super) is_returned: bool,
-    /// Memory that the view allocates for the parameter and returns: the annotation and the value.
+    /// The annotation and the value of memory that the view allocates for the parameter and returns.
     pub(super) made: Option<(String, String)>,
-    /// Set if the argument may be omitted, provided that no required parameter follows.
+    /// Set if programs may omit the argument, provided that no required parameter follows.
     pub(super) is_optional: bool,
-    /// The default value.
+    /// The default value of the parameter.
     pub(super) default: Option<String>,
     /// The C name of the record that the view creates for the parameter.
     pub(super) record: Option<String>,
 }
 
-/// The form of a program's argument, and the value that the view passes on.
+/// The annotation of a program's argument, and the value that the view passes to the called function.
 struct ArgumentForm {
     annotation: String,
     value: String,
@@ -61,8 +61,8 @@ impl ArgumentForm {
     }
 }
 
-/// The argument for a parameter of the module with C's names, or for a parameter that only the view has. `None` for an
-/// output that is returned.
+/// Returns the argument for a parameter of the module with C's names, or for a parameter that only the view has.
+/// Returns `None` for an output that the view returns.
 pub(super) fn of(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -117,7 +117,7 @@ pub(super) fn of(
     Some(Argument { name, annotation, value, before, after, is_returned, is_optional, ..Argument::default() })
 }
 
-/// A call of another function of the view. It passes the parameters that both functions have in common.
+/// Returns a call of another function of the view. The call passes the parameters that both functions have in common.
 fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> Option<String> {
     let other = scope.major.functions.values().find(|other| other.symbol == symbol)?;
     let shared = other.plan.params.iter().filter(|it| it.output.is_none() && plan.param(&it.name).is_some());
@@ -125,7 +125,8 @@ fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> 
     Some(format!("{}({})", view.function(symbol), shared.join(", ")))
 }
 
-/// The argument for a buffer whose size is returned by another function. The view calls that function first.
+/// Returns the argument for a buffer whose size is determined by another function. The view calls that other function
+/// first.
 fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<Argument> {
     let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
     let variable = format!("_{}", view.param(&param.name));
@@ -137,7 +138,8 @@ fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPla
     })
 }
 
-/// The argument for memory that the view allocates because the function updates it: a handle, or an array of records.
+/// Returns the argument for memory that the view allocates because the called function updates it: a handle, or an
+/// array of records.
 fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> Argument {
     let ArgumentForm { value, before, after, .. } = form(scope, view, plan, param, name);
     let Some(class) = own(scope, view, &param.element) else {
@@ -167,12 +169,12 @@ fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &Param
     }
 }
 
-/// The argument for a value whose type is selected by another argument, in the second API: a buffer, or the address of
-/// memory. In contrast, the module with C's names accepts the value itself.
+/// Returns the form of a value whose type is selected by another argument, in the second API: a buffer, or the address
+/// of memory. In contrast, the module with C's names accepts the value itself.
 fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str) -> Option<ArgumentForm> {
     let selection = param.selection().filter(|_| view.is_second() && param.passing != Passing::Place)?;
     let types = scope.types.selected(scope.library, &selection.table);
-    // If some of the types are strings, programs pass the values themselves.
+    // If some of the selectable types are strings, programs pass the values themselves.
     if types.iter().any(|(_, ty)| matches!(scope.types.kind(ty), ValueKind::CString | ValueKind::Array)) {
         return None;
     }
@@ -195,7 +197,7 @@ fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str)
     Some(ArgumentForm::new("_typing.Output | int", value))
 }
 
-/// The form of an argument, as determined by the way in which it is passed.
+/// Returns the form of an argument, as determined by the way in which the called function receives the argument.
 fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> ArgumentForm {
     let same = || name.to_owned();
     if let Some(form) = selected(scope, view, param, name) {
@@ -236,12 +238,12 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
             ArgumentForm::new(&format!("{}{none}", scalar(scope, &param.element)), same())
         }
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
-        // A number or the address of a number, as in the called function.
+        // A number or the address of a number, as for the called function.
         Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),
     }
 }
 
-/// The argument for a record that the view hides. Programs pass the values of its fields.
+/// Returns the arguments for a record that the view hides. Programs pass the values of the record's fields.
 fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &Flat, class: &str) -> Argument {
     let given = flat.given.iter().map(|(given, field)| format!("_record.{field} = {given}"));
     let bytes = flat.bytes.iter().map(|(given, Copied { field, size })| {
@@ -249,7 +251,7 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
         format!("{target}_records.put_bytes(_record, \"{field}\", {given})")
     });
     let record = record_of(scope, &param.element);
-    // A separate variable keeps the array alive, even if the library changes the pointer in the record.
+    // A separate variable keeps the array alive, even if the library changes the record's pointer to the array.
     let made = flat.makes.iter().map(|(count, field)| {
         let of = record.as_deref().and_then(|record| records::pointee(scope, view, record, field));
         format!("_{field} = _record.{field} = {}(_view.count({count}, \"I\"))", of.unwrap_or_default())
@@ -264,12 +266,12 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
     }
 }
 
-/// Returns true for the count of a list that the function creates. Programs need not pass it.
+/// Returns true for the count of a list that the view creates and returns. Programs need not pass this count.
 pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
     list_of_count(view, plan, param).is_some()
 }
 
-/// The list whose length is in a parameter.
+/// Returns the list whose length is in the parameter `param`.
 fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -> Option<&'a ParamPlan> {
     let is_list = |other: &ParamPlan| {
         matches!(other.output, Some(Output::List))
@@ -281,7 +283,7 @@ fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -
     plan.params.iter().find(|other| may_ask && is_updated && is_list(other))
 }
 
-/// The array whose length is in a parameter, if programs pass only the array.
+/// Returns the array whose length is in the parameter `param`, if programs pass only the array.
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
     let is_count = |other: &&ParamPlan| {
         other.output.is_none() && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
@@ -290,7 +292,7 @@ fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<St
     Some(view.param(&array.name))
 }
 
-/// Returns true for the capacity of a string that CUDA writes. Programs do not pass it.
+/// Returns true for the capacity of a string that CUDA writes. Programs do not pass this capacity.
 pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
     let is_string = |other: &ParamPlan| {
         other.output == Some(Output::String)
@@ -299,8 +301,8 @@ pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &Par
     !view.filled.contains(&param.name) && view.capacity.is_some() && plan.params.iter().any(is_string)
 }
 
-/// The argument for an output in memory of the program. The function reads the old contents, and the new contents are
-/// written to the same memory.
+/// Returns the argument for an output in the program's memory. The called function receives the old contents of the
+/// memory, and the view writes the new contents to the same memory.
 fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
     let class = own(scope, view, &param.element);
     let letter = value_letter(scope, &param.element);
@@ -312,12 +314,12 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
-    // An object that cannot be written is rejected before the call instead of after it.
+    // An object that cannot be written is rejected before the call instead of after the call.
     let before = match &class {
         Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
         None => format!("{name} = _view.not_null({name})"),
     };
-    // NULL means that the program passes no variable.
+    // If the program passes NULL, there is no variable to read or write.
     let (before, value, after) = match param.nullable && class.is_none() {
         true => (
             format!("{name} = _view.handle({name})"),
@@ -330,8 +332,8 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
     Argument { name, annotation, value, before, after, ..Argument::default() }
 }
 
-/// The form of a pointer to a single value. If the program passes an int, the int is the initial value of the variable
-/// that the function updates.
+/// Returns the form of a pointer to a single value. If the program passes an int, this int is the initial value of the
+/// variable that the function updates.
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
@@ -351,13 +353,13 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
     }
 }
 
-/// The number of elements of an array.
+/// The source of an array's number of elements.
 enum Length {
-    /// The length of the program's argument, because there is no count parameter.
+    /// The length of the program's argument, because the called function has no count parameter.
     Own,
-    /// An expression: a number, or the program's argument that contains the count.
+    /// An expression for the count: a number, or the program's argument that contains the count.
     Given(String),
-    /// The length is known only to the library.
+    /// The number of elements is known only to the library.
     Unknown,
 }
 
@@ -397,15 +399,15 @@ fn slice(
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
         let given = format!("_records.several({name}, {class}, {}{})", elements(), of_alias(scope, &param.element));
-        // The length of an array cannot be determined from its address.
+        // The length of an array cannot be determined from the array's address.
         let hint = match length {
             Length::Own => class.clone(),
             Length::Given(_) | Length::Unknown => format!("{class} | int{none}"),
         };
         return match direction {
             Direction::In | Direction::Out => ArgumentForm::new(&hint, given),
-            // The program may pass a list with the values of the first fields instead of an array. The array is
-            // returned.
+            // The program may pass a list with the values of the first fields instead of an array of records. The view
+            // returns the array.
             Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
@@ -467,8 +469,8 @@ fn slice(
     }
 }
 
-/// The number of elements, as passed by the program. The count is passed on, and exactly this number of elements is
-/// read.
+/// Returns the number of elements that the program passes. The view passes this count on, and reads exactly this number
+/// of elements.
 fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> String {
     match plan.param(count) {
         Some(param) if param.passing == Passing::Value => {
@@ -478,7 +480,7 @@ fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> Stri
     }
 }
 
-/// Returns true for a member of an enum or a number with its own class. Both are ints in the view.
+/// Returns true for a member of an enum, or for a number with its own class. Both are ints in the view.
 fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
     match element {
         Element::Typed { ty, kind } if kind.is_object() => number(scope, ty).is_some(),
@@ -505,14 +507,14 @@ fn is_pointer(element: &Element) -> bool {
     }
 }
 
-/// The C name of the library's record that is passed.
+/// Returns the C name of the record, if the element is a record of this library.
 pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> {
     let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
     own_record(scope, ty)
 }
 
-/// An additional type that is accepted: the parameter's class in the module with C's names, if that class is an alias
-/// that the class of the record does not extend.
+/// Returns an additional class that the argument may have: the class of the parameter's declared type in the module
+/// with C's names. The result is empty if the record's newest class extends this class.
 fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     let declared = element.typed().and_then(|(ty, _)| ty.name());
     let record = record_of(scope, element);
@@ -524,17 +526,17 @@ fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     }
 }
 
-/// The view's class for the record to which a pointer refers.
+/// Returns the view's class for the record to which a pointer refers.
 fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
     Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
 }
 
-/// The view's class for a record.
+/// Returns the view's class for a record.
 pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Option<String> {
     Some(super::class(view, &record_of(scope, element)?))
 }
 
-/// The format character for a value in memory.
+/// Returns the format character for a value in memory.
 fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     match element {
         Element::Typed { ty, kind: ValueKind::Number | ValueKind::Integer } => number(scope, ty).map_or('n', letter),
@@ -548,7 +550,7 @@ fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     }
 }
 
-/// The form of one value.
+/// Returns the annotation of a single value.
 fn scalar(scope: &Scope<'_>, element: &Element) -> String {
     let Element::Typed { ty, kind } = element else { return "object".to_owned() };
     let hint = match kind {
@@ -566,12 +568,12 @@ fn scalar(scope: &Scope<'_>, element: &Element) -> String {
     hint.to_owned()
 }
 
-/// The annotation of a number.
+/// Returns the annotation of a number.
 pub(super) fn number_hint(scope: &Scope<'_>, ty: &CType) -> String {
     number(scope, ty).map_or_else(|| "int".to_owned(), number_in_stub)
 }
 
-/// The C type of a number.
+/// Returns the C type of a number.
 pub(super) fn number(scope: &Scope<'_>, ty: &CType) -> Option<Builtin> {
     match ty {
         CType::Builtin(builtin) => Some(*builtin),

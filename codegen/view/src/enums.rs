@@ -1,4 +1,4 @@
-//! Enums of a view: C enums, groups of macros, and the exceptions for result codes.
+//! Enums of a view: C enums, groups of macros, and the exception classes for result codes.
 
 use super::Scope;
 use crate::{
@@ -11,26 +11,26 @@ use codegen_core::{
     names,
 };
 
-/// An enum.
+/// An enum of the view.
 #[derive(Debug)]
 pub(super) struct ViewEnum {
     pub(super) name: String,
-    /// The C name of the enum, or the prefix of its macros.
+    /// The C name of the enum, or the common prefix of the macros that are its members.
     pub(super) of: String,
-    /// The members with their short names. Additional names for the same values come last.
+    /// The short names and values of the members. Additional names for the same values come last.
     pub(super) members: Vec<(String, i128)>,
 }
 
-/// The exception class of one code.
+/// The exception class of one result code.
 #[derive(Debug)]
 pub(super) struct ViewException {
     pub(super) name: String,
     pub(super) code: i64,
-    /// The name of a built-in Python exception, which is an additional base of the class.
+    /// The name of a built-in Python exception, which is an additional base class of the exception.
     pub(super) also: Option<String>,
 }
 
-/// The library's C enums, followed by the enums of macros.
+/// Returns the enums for the library's C enums, followed by the enums whose members are macros.
 pub(super) fn enums(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewEnum> {
     let of_c = scope.major.types.values().filter_map(|item| match &item.kind {
         TypeKind::Enum(members) => Some(of_enum(view, &item.name, members)),
@@ -69,8 +69,8 @@ fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     ViewEnum { name: super::class(view, name_of), of: names::identifier(name_of), members: all }
 }
 
-/// The names that members had in older releases: without the prefix, and without the name of the enum, which may be in
-/// any position. The name of the enum is kept if one of the names would otherwise be empty or a number.
+/// Returns the names that members had in older releases: without the prefix, and without the name of the enum, which
+/// may be in any position. The name of the enum is kept if one of the names would otherwise be empty or a number.
 fn older(view: &PythonView, name_of: &str, members: &[Member]) -> Vec<String> {
     let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
     let longer = members.iter().map(|member| view.short(&member.name));
@@ -88,18 +88,18 @@ fn add(members: &mut Vec<(String, i128)>, name: &str, value: i128) {
     }
 }
 
-/// Returns true for a name in capital letters, which is the usual case of members.
+/// Returns true for a name in capital letters, like most names of members.
 fn is_capitals(name: &str) -> bool {
     !name.contains(|letter: char| letter.is_ascii_lowercase())
 }
 
-/// Macros that are constants of the module.
+/// Returns the macros that are constants of the module.
 pub(super) fn constants(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, i128)> {
     let short = |name: &str| names::python(if view.is_second() { name } else { view.short(name) });
     view.constants.iter().filter_map(|name| Some((short(name), number(scope, name)?))).collect()
 }
 
-/// The value of a macro that is a number, or `None` if the macro only exists in another major version.
+/// Returns the value of a macro that is an integer. Returns `None` if the macro exists only in another major version.
 fn number(scope: &Scope<'_>, name: &str) -> Option<i128> {
     match scope.major.constants.get(name).map(|found| &found.value) {
         Some(Value::Int(value)) => Some(*value),
@@ -115,8 +115,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
         prefix => {
             let alike =
                 scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
-            // If a name would be a number without the prefix, the last word of the prefix is kept as a part of the
-            // name.
+            // If a name would be a number without the prefix, the name keeps the last word of the prefix.
             let last = prefix.trim_end_matches('_').rsplit('_').next().unwrap_or_default();
             let named = |short: &str| match short.starts_with(|first: char| first.is_ascii_digit()) {
                 true => format!("{last}_{short}"),
@@ -131,7 +130,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
             MacroValue::Number(number) => Some(*number),
             MacroValue::Macro(name) => constant(name),
         };
-        // The macro may only exist in another major version.
+        // The macro may exist only in another major version.
         if let Some(value) = value {
             add(&mut members, name, value);
         }
@@ -143,7 +142,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
     ViewEnum { name: name.to_owned(), of: format!("{prefix}*"), members }
 }
 
-/// The exception classes of a view, with one class for each result code.
+/// Returns the exception classes of a view: one class for each result code if the view has the key `per_code`.
 pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewException> {
     let failures =
         scope.code_members().iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);

@@ -1,4 +1,4 @@
-//! The files of views.
+//! Prints the Python files of a view.
 
 use super::{View, schema::PythonView};
 use askama::Template;
@@ -11,7 +11,7 @@ struct Module<'a> {
     view: &'a View,
 }
 
-/// The files of a view of one library: path → text.
+/// Returns the files of a library's view: path → text.
 pub(crate) fn files(api: &Api, library: &Library, view: &PythonView) -> Vec<(String, String)> {
     let scopes = library.majors.keys().map(|number| Scope::new(api, library, *number));
     let views = scopes.filter_map(|scope| View::of(&scope, view));

@@ -1,8 +1,8 @@
-//! The modules of `cuda.bindings` in snake case, for `cubind.compat`: functions with snake-case names that return their
-//! outputs and raise exceptions, handles that are ints, and short names of enum members.
+//! The modules of `cuda.bindings` that use Python naming, for `cubind.compat`: functions with snake-case names that
+//! return their outputs and raise exceptions, handles that are ints, and short names of enum members.
 //!
-//! A view calls the module with C's names, and is generated from the same call plans. This crate decides only names and
-//! forms: the parameters that programs pass ([`arguments`]), the outputs ([`outputs`]), and the form of structs
+//! A view calls the module with C's names, and is generated from the same call plans. This crate determines only names
+//! and forms: the parameters that programs pass ([`arguments`]), the outputs ([`outputs`]), and the form of structs
 //! ([`records`]).
 
 mod arguments;
@@ -34,92 +34,94 @@ use schema::{Flat, PythonView};
 /// The view of one library in one major version.
 #[derive(Debug)]
 struct View {
-    /// The library, which is also the name of the module with C's names.
+    /// The name of the library, which is also the name of the module with C's names.
     library: String,
-    /// The name of the module in `cuda.bindings`: `nvml`, `_v2.driver`.
+    /// The name of the view's module in `cuda.bindings`: `nvml`, `_v2.driver`.
     module: String,
-    /// The library's name in C programs.
+    /// The name of the library in prose.
     title: String,
-    /// The major version.
+    /// The major version of CUDA.
     major: u32,
-    /// The base class of its exceptions.
+    /// The base class of the view's exceptions.
     exception: String,
     /// The name of the enum of result codes in the view.
     codes: String,
-    /// The code for success.
+    /// The result code for success.
     success: i32,
-    /// The code for insufficient capacity. If a function reports a size, this code is not an error.
+    /// The result code for insufficient capacity. If a function reports the required size, this code is not an error.
     too_short: Option<i32>,
-    /// The suffix that selects the code in a result: `.err`, or empty.
+    /// The suffix that selects the result code in a result: `.err`, or empty.
     code: String,
-    /// The field with the driver's code, if there is one.
+    /// The field of a result that contains the driver's code, if there is one, and the library's code with which the
+    /// field is valid.
     driver_code: Option<(String, i32)>,
-    /// The exception classes of individual codes.
+    /// The exception classes of individual result codes.
     exceptions: Vec<ViewException>,
-    /// The function that returns the library's own messages, for use in exceptions.
+    /// The function that returns the library's own error messages, for use in exceptions.
     described: Option<String>,
     enums: Vec<ViewEnum>,
-    /// Macros and their values.
+    /// The names and values of macros.
     constants: Vec<(String, i128)>,
-    /// Additional names of records and enums.
+    /// Additional names of records and enums, each with the name to which it refers.
     aliases: Vec<(String, String)>,
     records: Vec<ViewRecord>,
     functions: Vec<ViewFunction>,
     is_second: bool,
 }
 
-/// A function.
+/// A function of the view.
 #[derive(Debug)]
 struct ViewFunction {
     name: String,
-    /// Its name in C.
+    /// The name of the function in C.
     of: String,
     params: Vec<ViewParam>,
     returns: String,
-    /// The variables to which the results of the call are assigned: `_status, size`.
+    /// The variables to which the results of the called function are assigned: `_status, size`.
     targets: String,
-    /// The arguments of the call, as written in parentheses.
+    /// The arguments of the call to the C-style function, as printed between parentheses.
     arguments: String,
-    /// True if the call can fail.
+    /// True if the called function can fail.
     fails: bool,
-    /// The loop that repeats the call, if the view allocates the array.
+    /// The loop that repeats the call, if the view allocates an array.
     repeats: Option<Repeats>,
-    /// Lines of code before the call, and lines after it.
+    /// The lines of code before the call. The lines after the call are in `after`.
     before: Vec<String>,
     after: Vec<String>,
-    /// The returned expression. Empty if there is no output.
+    /// The returned expression. Empty if the function has no output.
     result: String,
 }
 
-/// A call that is repeated until an array has a sufficient length.
+/// A loop that repeats a call until an array is long enough.
 #[derive(Debug)]
 enum Repeats {
-    /// The array to which a pointer in a record refers. The library reports the required capacity in the record.
+    /// Repeats the call for an array to which a pointer in a record refers. The library reports the required capacity
+    /// in the record.
     Grown {
-        /// The field with the pointer.
+        /// The field with the pointer to the array.
         array: String,
-        /// The codes with which the library may report the capacity.
+        /// The result codes with which the library may report the required capacity.
         codes: [i32; 2],
     },
-    /// Memory whose required size the function reports.
+    /// Repeats the call for memory whose required size the function reports.
     Asked {
-        /// The code that is returned if the memory is too short.
+        /// The result code for memory that is too short.
         too_short: i32,
-        /// The variable that contains the size.
+        /// The variable that contains the required size.
         size: String,
     },
-    /// A list. A call without an array returns its length. If the capacity exceeds the length, NVML may leave the count
-    /// unchanged.
+    /// Repeats the call for a list. A call without an array returns the length of the list. If the capacity exceeds the
+    /// length, NVML may leave the count unchanged.
     Counted {
-        /// The variable that contains the count.
+        /// The variable that contains the count of elements.
         count: String,
-        /// The codes that are returned if the array is long enough or too short.
+        /// The result codes for an array that is long enough, and for one that is too short.
         codes: Vec<i32>,
     },
 }
 
 impl Repeats {
-    /// The condition under which no further call is needed, from the expression for the call's code.
+    /// Returns the condition under which no further call is needed. `code` is an expression for the call's result code.
     fn done(&self, code: &str) -> String {
         match self {
             Self::Grown { array, codes: [success, too_short] } => {
@@ -137,22 +139,23 @@ impl Repeats {
     }
 }
 
-/// A parameter.
+/// A parameter of a view's function.
 #[derive(Debug)]
 struct ViewParam {
     name: String,
     annotation: String,
-    /// The default value: ` = 0`.
+    /// The default value, as printed: ` = 0`.
     default: String,
 }
 
 impl View {
-    /// Returns true if the function repeats a call for an array in a record whose length is in another field.
+    /// Returns true if a function of the view repeats a call for an array in a record. The length of such an array is
+    /// in another field.
     fn has_counted(&self) -> bool {
         self.functions.iter().any(|function| matches!(function.repeats, Some(Repeats::Grown { .. })))
     }
 
-    /// The condition under which a result code is an error.
+    /// Returns the condition under which a result code is an error.
     fn is_error(&self, code: impl Into<String>) -> String {
         let code = code.into();
         match self.success {
@@ -161,26 +164,26 @@ impl View {
         }
     }
 
-    /// The expression for the result code of a call.
+    /// Returns the expression for the result code of a call.
     fn returned(&self) -> String {
         format!("_status{}", self.code)
     }
 
-    /// The short name of the code for success.
+    /// Returns the short name of the result code for success.
     fn success_member(&self) -> &str {
         let codes = self.enums.iter().find(|item| item.name == self.codes);
         let is_success = |(_, value): &&(String, i128)| *value == i128::from(self.success);
         codes.and_then(|codes| codes.members.iter().find(is_success)).map_or("", |(name, _)| name)
     }
 
-    /// The NumPy dtypes of records, by the additional names of these records.
+    /// Returns the NumPy dtypes of records, with the additional names of these records.
     fn other_dtypes(&self) -> Vec<(String, &str)> {
         let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
         let of_records = self.aliases.iter().filter(|(_, name)| is_record(name));
         of_records.map(|(alias, name)| (view_dtype(alias), name.as_str())).collect()
     }
 
-    /// The view of a library in one major version, if `cuda.bindings` contains the module in that version.
+    /// Returns the view of a library in one major version, if `cuda.bindings` contains the module in that version.
     fn of(scope: &Scope<'_>, view: &PythonView) -> Option<Self> {
         let spec = &scope.library.spec;
         let view = &in_major(scope, Some(view).filter(|view| view.is_in(scope.number))?);
@@ -214,7 +217,7 @@ impl View {
     }
 }
 
-/// Typedefs of the library's records and enums. Each typedef follows its target.
+/// Returns the typedefs of the library's records and enums, each with the name of its target.
 fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     let alias = |item: &Type| {
         let TypeKind::Alias(CType::Named(_)) = item.kind else { return None };
@@ -226,13 +229,13 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     scope.major.types.values().filter_map(alias).collect()
 }
 
-/// The function with this documented name, without the revision in its symbol.
+/// Returns the function with this documented name, which does not contain the revision in the function's symbol.
 fn documented(scope: &Scope<'_>, view: &PythonView, name: &str) -> Option<ViewFunction> {
     let function = scope.major.functions.values().find(|function| function.name == name)?;
     Some(view_function(scope, view, function, name))
 }
 
-/// The view of a function, with the name of its symbol or with another name.
+/// Returns the view of a function under the name of the function's symbol or under another name.
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name: &str) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
     let view = &view.of_function(name);
@@ -292,7 +295,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
     }
 }
 
-/// The annotation of the returned values in a stub.
+/// Returns the annotation of the returned values in a stub.
 fn returned_type(annotations: &[&str]) -> String {
     match annotations {
         [] => "None".to_owned(),
@@ -301,7 +304,7 @@ fn returned_type(annotations: &[&str]) -> String {
     }
 }
 
-/// The parameters of a function of the view.
+/// Returns the parameters of a function of the view.
 fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>) -> Vec<ViewParam> {
     let with_fields = arguments.into_iter().flat_map(|mut argument| {
         let fields = std::mem::take(&mut argument.fields);
@@ -309,7 +312,7 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
         std::iter::once(argument).chain(fields.into_iter().map(field))
     });
     let mut arguments: Vec<Argument> = with_fields.collect();
-    // Trailing parameters are optional and default to None, provided that no required parameter follows.
+    // Trailing parameters that may be omitted default to None.
     for argument in arguments.iter_mut().rev().filter(|it| it.annotation.is_some()) {
         if !argument.is_optional {
             break;
@@ -326,7 +329,8 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
     arguments.into_iter().filter_map(param).collect()
 }
 
-/// The loop that repeats a call while its array is too short, if programs need not pass the length.
+/// Returns the loop that repeats a call while its array is too short, if programs need not pass the length of the
+/// array.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let success = scope.code(&scope.library.spec.result.success)?;
     let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
@@ -344,7 +348,7 @@ fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Opti
     Some(Repeats::Counted { count: count?, codes: vec![success, too_short] })
 }
 
-/// The view without the names that refer to a different type in this major version.
+/// Returns the view without the names that refer to a different type in this major version.
 fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
     let is_taken = |given: &String| {
         let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));
@@ -355,7 +359,7 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
     PythonView { module, keys }
 }
 
-/// The name of a record or an enum in the view.
+/// Returns the name of a record or an enum in the view.
 fn class(view: &PythonView, name: &str) -> String {
     view.names.get(name).cloned().unwrap_or_else(|| view.class(name))
 }

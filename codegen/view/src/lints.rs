@@ -1,4 +1,4 @@
-//! Checks of names in a view: every item that the view renames or describes must exist in some toolkit.
+//! Checks of names in a view. Every item that the view renames or describes must exist in some toolkit.
 
 mod own_names;
 
@@ -11,19 +11,19 @@ use codegen_core::{
 };
 use std::{collections::BTreeSet, rc::Rc};
 
-/// The item to which an entry of a view refers.
+/// A name in an entry of a view, which must refer to an existing item.
 struct Named<'a> {
     /// The key of the view that contains the entry.
     key: &'static str,
-    /// The name of the entry below that key, if there are several.
+    /// The name of the entry below the key, if the key has several entries.
     entry: Option<&'a str>,
-    /// The name in the entry.
+    /// The name to check.
     name: &'a str,
     what: &'static str,
     known: Rc<BTreeSet<&'a str>>,
 }
 
-/// Checks a view of one library.
+/// Checks the names in the view of one library.
 pub(crate) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registry, diagnostics: &mut Diagnostics) {
     let facts: Vec<&Facts> = registry.toolkits.values().collect();
     for Named { key, entry, name, what, known } in named(&placed.content, &facts) {
@@ -35,7 +35,7 @@ pub(crate) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
     own_names::check(placed, view, registry, diagnostics);
 }
 
-/// Reports a name that does not exist, and the expected kind of name.
+/// Reports a name that does not exist, with the expected kind of name.
 fn unknown(
     diagnostics: &mut Diagnostics,
     at: Location,
@@ -51,7 +51,7 @@ fn unknown(
     diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
 }
 
-/// The names that a library's headers declare.
+/// Collects the names that a library's headers declare.
 struct Declared<'a> {
     functions: Rc<BTreeSet<&'a str>>,
     params: Rc<BTreeSet<&'a str>>,

@@ -1,5 +1,5 @@
-//! Memory that a view allocates for a function's buffer, and returns as a record or as values. Memory that a function
-//! returns is copied.
+//! Memory that a view allocates for a function's buffer. The view returns the buffer's contents as a record or as
+//! values. In addition, memory that a function returns is copied.
 
 use super::{
     Repeats, Scope,
@@ -13,7 +13,7 @@ use codegen_core::{
     names,
 };
 
-/// The arguments for the memory and for its size. Programs pass neither of them.
+/// Returns the argument for the memory or for the size of the memory. Programs pass neither the memory nor its size.
 pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPlan) -> Option<Argument> {
     let made = made.filter(|made| made.is_about(&param.name) && param.passing != Passing::Slot { given: false })?;
     if param.name == made.size {
@@ -28,8 +28,8 @@ pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPl
     })
 }
 
-/// The part of the memory that is returned: the annotation and the value. The returned record keeps all of the memory
-/// alive, which may be larger than the record.
+/// Returns the annotation and the value of the part of the memory that the view returns. A returned record keeps the
+/// whole memory alive, which may be larger than the record.
 pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: &CallPlan) -> Option<(String, String)> {
     let buffer = plan.param(&made.buffer)?;
     if buffer.output == Some(Output::Value) {
@@ -47,7 +47,7 @@ pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: 
     })
 }
 
-/// The loop that repeats the call, if the function reports the required size of the memory.
+/// Returns the loop that repeats the call, if the function reports the required size of the memory.
 pub(super) fn repeats(view: &PythonView, made: &Memory, plan: &CallPlan, too_short: i32) -> Option<Repeats> {
     let says = plan.param(&made.size)?.passing == Passing::Slot { given: true };
     let size = names::python(&view.param(&made.size));

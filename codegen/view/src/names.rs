@@ -1,10 +1,10 @@
-//! Names in a view: snake case or camel case, without the library's prefix.
+//! Conversion of C names to the names in a view: snake case or camel case, without the library's prefix.
 
 use codegen_core::names::{python, snake};
 
-/// A name without the library's prefix, in any case: without `cuFile`, `CUfileOpError` is `OpError` and
-/// `CU_FILE_SUCCESS` is `SUCCESS`. A name is unchanged if it has another prefix, or if the remainder would be empty or
-/// begin with a digit.
+/// Removes the library's prefix from a name, regardless of case. Without the prefix `cuFile`, `CUfileOpError` is
+/// `OpError` and `CU_FILE_SUCCESS` is `SUCCESS`. A name is unchanged if it has another prefix, or if the remainder
+/// would be empty or begin with a digit.
 pub(crate) fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
@@ -23,8 +23,8 @@ pub(crate) fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     name
 }
 
-/// The name of a type in the library's view, derived from its name without the library's prefix: without the suffix of
-/// a typedef, and in camel case.
+/// Converts a type name without the library's prefix to the name of the view's class. The suffix of a typedef is
+/// removed, and the result is in camel case.
 pub(crate) fn view_class(short: &str, words: &[String]) -> String {
     let mut parts = short.split('.');
     let short = parts.next().unwrap_or_default();
@@ -34,12 +34,12 @@ pub(crate) fn view_class(short: &str, words: &[String]) -> String {
     std::iter::once(short.as_str()).chain(parts).collect::<Vec<_>>().join("_")
 }
 
-/// A name in camel case, as used for Python classes: `ARRAY3D_DESCRIPTOR_v2` becomes `Array3dDescriptor_v2`. The words
-/// in `words` keep their case.
+/// Converts a name to camel case, as used for Python classes: `ARRAY3D_DESCRIPTOR_v2` becomes `Array3dDescriptor_v2`.
+/// The words in `words` keep their case.
 fn camel(name: &str, words: &[String]) -> String {
     let version = name.rfind("_v").filter(|at| name[at + 2..].bytes().all(|byte| byte.is_ascii_digit()));
     let (name, version) = name.split_at(version.unwrap_or(name.len()));
-    // A single word in capitals is assumed to be an acronym, and is unchanged.
+    // A name that consists of a single word in capitals is assumed to be an acronym, and is unchanged.
     let mut made: String = match name.contains('_') {
         true => name.split('_').map(capital).collect(),
         false => name.get(..1).map_or(String::new(), |first| first.to_uppercase() + &name[1..]),
@@ -53,7 +53,7 @@ fn camel(name: &str, words: &[String]) -> String {
     made + version
 }
 
-/// Capitalizes a word. If all letters are capitals, the remaining letters become lower case.
+/// Capitalizes a word. If all letters of the word are capitals, the letters after the first one become lower case.
 fn capital(word: &str) -> String {
     let is_capitals = !word.contains(|letter: char| letter.is_ascii_lowercase());
     let rest = word.get(1..).unwrap_or_default();
@@ -61,7 +61,7 @@ fn capital(word: &str) -> String {
     word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &rest)
 }
 
-/// The exception class for a result code: `ERROR_NO_DATA` and `ErrorNoData` become `NoDataError`.
+/// Returns the name of the exception class for a result code: `ERROR_NO_DATA` and `ErrorNoData` become `NoDataError`.
 pub(crate) fn view_exception(code: &str) -> String {
     if code.contains(|letter: char| letter.is_ascii_lowercase()) {
         return format!("{}Error", code.strip_prefix("Error").unwrap_or(code));
@@ -73,7 +73,7 @@ pub(crate) fn view_exception(code: &str) -> String {
     if name.ends_with("Error") { name } else { name + "Error" }
 }
 
-/// Python's built-in exceptions for errors.
+/// The names of Python's built-in exceptions for errors.
 const PYTHON_EXCEPTIONS: &[&str] = &[
     "ArithmeticError",
     "AssertionError",
@@ -126,7 +126,7 @@ const PYTHON_EXCEPTIONS: &[&str] = &[
     "ZeroDivisionError",
 ];
 
-/// Returns true if the name of an exception class is also that of a built-in Python exception, such as `TimeoutError`.
+/// Returns true if an exception class has the name of a built-in Python exception, such as `TimeoutError`.
 pub(crate) fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
@@ -193,12 +193,12 @@ const ATTRIBUTES: &[&str] = &[
     "view",
 ];
 
-/// The name of a record's field in the view. The name is already in snake case.
+/// Returns the name of a record's field in the view. `name` is already in snake case.
 pub(crate) fn view_field(name: &str) -> String {
     if ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
 }
 
-/// The name of the NumPy dtype of a record with this class: the dtype of `Extent3D_v1` is `extent3d_v1_dtype`.
+/// Returns the name of the NumPy dtype of a record with this class: the dtype of `Extent3D_v1` is `extent3d_v1_dtype`.
 pub(crate) fn view_dtype(class: &str) -> String {
     let letters: Vec<char> = class.chars().collect();
     let mut text = String::new();
@@ -218,10 +218,10 @@ pub(crate) fn view_dtype(class: &str) -> String {
     text + "_dtype"
 }
 
-/// The names of an enum's members in a library's view. The words with which all of them begin are removed. If a name
-/// would then begin with a digit, the last of these words is kept; if `is_whole` is set, all of these words are kept,
-/// except for the library's prefix. If there is only one member, only the library's prefix and the name of the enum are
-/// removed.
+/// Returns the names of an enum's members in a library's view, without the words that all members' names begin with. If
+/// a name would then begin with a digit, the names keep the last of these words. If `is_whole` is set, the names then
+/// keep all of these words, and lose only the library's prefix. The name of an enum's only member loses the library's
+/// prefix and the name of the enum.
 pub(crate) fn view_members<'a>(
     class: &str,
     members: &[&'a str],
@@ -308,12 +308,12 @@ mod tests {
         let table: [(&[&str], &[&str]); 7] = [
             (&["FX_INPUT_PTX", "FX_INPUT_ANY"], &["PTX", "ANY"]),
             (&["FX_SUCCESS", "FX_ERROR_A"], &["SUCCESS", "ERROR_A"]),
-            // A name cannot begin with a digit.
+            // A member's name cannot begin with a digit.
             (&["FX_V_1_0", "FX_V_NONE"], &["V_1_0", "V_NONE"]),
             (&["FX_BATCH"], &["BATCH"]),
             (&["FX_ONE_KIND_OF"], &["OF"]),
             (&["FX_1", "FX_2"], &["FX_1", "FX_2"]),
-            // Only the first byte of the letters is the same.
+            // The names have only the first byte of a multi-byte letter in common.
             (&["FX_A\u{e4}", "FX_A\u{e5}"], &["A\u{e4}", "A\u{e5}"]),
         ];
         for (members, expected) in table {

@@ -1,4 +1,4 @@
-//! Results of a view's functions: the outputs of the call, as ints, strings, and the view's records.
+//! Results of a view's functions: the outputs of the called function, as ints, strings, and the view's records.
 
 use super::{
     Scope,
@@ -20,15 +20,15 @@ use codegen_python::surface::surface;
 
 /// An output of the called function.
 pub(super) struct Target {
-    /// The variable to which it is assigned.
+    /// The variable to which the output is assigned.
     pub(super) variable: String,
     /// The annotation of the output in the view.
     pub(super) annotation: String,
-    /// The value of the output in the view. `None` if it is written to memory of the program.
+    /// The value of the output in the view. `None` if the view writes the output to the program's memory.
     pub(super) value: Option<String>,
 }
 
-/// The outputs of a call, in the order in which it returns them.
+/// Returns the outputs of a call, in the order in which the called function returns the outputs.
 pub(super) fn targets(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -63,7 +63,7 @@ pub(super) fn targets(
                 false => {
                     let written = written(view, plan, param, &variable);
                     let read = read(scope, view, param, &written);
-                    // If a program passes NULL, the function writes nothing.
+                    // If a program passes NULL, the function writes nothing to this output.
                     let is_absent = param.nullable && param.passing == Passing::Slot { given: true };
                     let read = match is_absent && view.is_second() {
                         true => Read { value: format!("int({written} or 0)"), ..read },
@@ -85,7 +85,7 @@ pub(super) fn targets(
     targets
 }
 
-/// Returns true for the length of an array that belongs to the library. The array is returned as a list.
+/// Returns true for the length of an array that belongs to the library. The view returns such an array as a list.
 fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
     plan.params.iter().any(|other| {
         matches!(other.output, Some(Output::BorrowedList { .. }))
@@ -93,8 +93,8 @@ fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
     })
 }
 
-/// The number of elements in a list, if another function reports the capacity of the list and this function has no
-/// other outputs.
+/// Returns the parameter with the number of elements in a list, if another function reports the capacity of the list
+/// and this function has no other outputs.
 fn count_of_asked<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a ParamPlan> {
     let mut outputs = plan.params.iter().filter(|param| param.output.is_some());
     let is_number = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Number, .. });
@@ -103,13 +103,13 @@ fn count_of_asked<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a Param
     of(first, second).or_else(|| of(second, first)).filter(|_| outputs.next().is_none())
 }
 
-/// Returns true for a list for which another function reports the capacity.
+/// Returns true for a list whose capacity another function reports.
 fn is_asked(view: &PythonView, list: &ParamPlan) -> bool {
     list.output == Some(Output::List)
         && matches!(&list.length, Some(Count::Param { name, .. }) if view.counts.contains_key(name))
 }
 
-/// The result of a function whose record the view creates: the annotation and the value.
+/// Returns the annotation and the value of the result of a function whose record the view creates.
 pub(super) fn of_record(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -137,8 +137,8 @@ pub(super) fn of_record(
     }
 }
 
-/// The part of a variable to which the function has written. If the function determines the length of a list, the list
-/// is truncated to that length.
+/// Returns the part of a variable to which the function has written. If the function determines the length of a list,
+/// the list is truncated to that length.
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
         (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,
@@ -158,7 +158,7 @@ fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str
     }
 }
 
-/// The annotation and the value of an output in the view.
+/// Returns the annotation and the value of an output in the view.
 struct Read {
     annotation: String,
     value: String,
@@ -169,7 +169,7 @@ impl Read {
         Self { annotation: annotation.to_owned(), value }
     }
 
-    /// The string to which a pointer refers.
+    /// Reads the string to which a pointer refers.
     fn string(written: &str) -> Self {
         Self::new("str", format!("_view.said({written})"))
     }
@@ -224,7 +224,7 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
     }
 }
 
-/// A single value. Enums, handles and similar types are ints, as in `cuda.bindings`.
+/// Returns the form of a single value. Enums, handles and similar types are ints, as in `cuda.bindings`.
 fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, written: &str) -> Read {
     match kind {
         ValueKind::Number => Read::new(&number_hint(scope, ty), written.to_owned()),

@@ -1,4 +1,4 @@
-//! Records of a view: the offset of each field, and its type in Python, which is a `struct` format character or another
+//! Records of a view: the offset and the Python type of each field. The type is a `struct` format character or another
 //! record.
 
 use super::{Scope, arguments::number};
@@ -16,7 +16,7 @@ use codegen_core::{
 use codegen_python::{letter, number_in_stub};
 use std::{collections::BTreeSet, fmt};
 
-/// A struct or union.
+/// A struct or union of the view.
 #[derive(Debug)]
 pub(super) struct ViewRecord {
     pub(super) name: String,
@@ -26,15 +26,15 @@ pub(super) struct ViewRecord {
     pub(super) size: u64,
     /// Set if functions or other records contain arrays of the record.
     pub(super) is_array: bool,
-    /// The name of each field, and the tuple that describes it.
+    /// The name of each field, and the tuple that describes the field.
     pub(super) fields: Vec<(String, String)>,
-    /// The name of each counted array, and the tuple that names the field with its length.
+    /// The name of each counted array, and the tuple with the name of the field that contains the array's length.
     pub(super) lengths: Vec<(String, String)>,
     /// The name of the constant with the record's NumPy dtype.
     pub(super) dtype: String,
 }
 
-/// The records of the library. Each record follows the records that it contains.
+/// Returns the records of the library. Each record follows the records that it contains.
 pub(super) fn records(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewRecord> {
     let arrays = arrays(scope, view);
     let mut seen = BTreeSet::new();
@@ -83,14 +83,15 @@ fn add(
     });
 }
 
-/// The newest name of a record. A typedef of the record may have its own class, which extends the record's class.
+/// Returns the newest name of a record. A typedef of the record may have its own class, which extends the record's
+/// class.
 pub(super) fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
     let is_alias = |item: &Type| matches!(&item.kind, TypeKind::Alias(CType::Named(of)) if of == name);
     let alias = scope.major.types.values().find(|item| is_alias(item));
     alias.map_or(name, |item| latest(scope, &item.name))
 }
 
-/// Returns true if a name is `of` itself, or a typedef of `of`.
+/// Returns true if `name` is `of` itself, or a typedef of `of`.
 pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
     name == of
         || match scope.major.types.get(name).map(|item| &item.kind) {
@@ -99,7 +100,8 @@ pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
         }
 }
 
-/// The field that contains the length of an array, and the element type if the array is behind a pointer.
+/// Returns the field that contains the length of an array, and the element type if the record contains a pointer to the
+/// array.
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
     // In the second API, the pointer and the count are ordinary fields.
@@ -116,14 +118,14 @@ fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> 
     Some((view.field(&field.name), format!("(\"{}\", {of})", view.field(count))))
 }
 
-/// The class of the records to which a record's pointer refers.
+/// Returns the class of the records to which a record's pointer refers.
 pub(super) fn pointee(scope: &Scope<'_>, view: &PythonView, record: &str, name: &str) -> Option<String> {
     let TypeKind::Record { fields, .. } = &scope.major.types.get(record)?.kind else { return None };
     let (to, _) = fields.iter().find(|field| view.field(&field.name) == name)?.ty.pointee()?;
     Some(super::class(view, &own_record(scope, to)?))
 }
 
-/// The annotation of a field in the view.
+/// Returns the annotation of a field in the view.
 pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, name: &str) -> String {
     let Some(TypeKind::Record { fields, .. }) = scope.major.types.get(record).map(|item| &item.kind) else {
         return "Any".to_owned();
@@ -139,7 +141,8 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
     }
 }
 
-/// The records of which there are arrays: in parameters of functions, in other records, and in the spec's list.
+/// Returns the records that are elements of arrays: in parameters of functions, in other records, and in the view's key
+/// `arrays`.
 fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     let params = scope.major.functions.values().flat_map(|function| &function.plan.params);
     let of_params =
@@ -169,7 +172,7 @@ fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     of_params.chain(of_fields).chain(view.arrays.iter().cloned()).collect()
 }
 
-/// The library's record to which a type refers.
+/// Returns the record of this library to which a type refers.
 pub(super) fn own_record(scope: &Scope<'_>, ty: &CType) -> Option<String> {
     let found = scope.types.resolved(ty.name()?)?;
     let is_own = found.library == scope.library.spec.name && matches!(found.item.kind, TypeKind::Record { .. });
@@ -183,7 +186,7 @@ fn element(ty: &CType) -> &CType {
     }
 }
 
-/// Describes the fields. Fields of an unnamed member belong to the record itself.
+/// Describes the fields of a record. The fields of an unnamed member belong to the record itself.
 fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, described: &mut Vec<(String, String)>) {
     for field in fields {
         let offset = base + field.offset;
@@ -202,7 +205,7 @@ fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, d
     }
 }
 
-/// The element type of a field.
+/// The kind of elements in a field, which determines their type in the view.
 enum Of {
     Number(Builtin),
     Enum,
@@ -213,9 +216,9 @@ enum Of {
     Characters,
     /// An array of characters that the view returns as bytes.
     CharacterBytes,
-    /// Any other memory.
+    /// Memory of any other type, which the view returns as bytes.
     Bytes,
-    /// A class of the view.
+    /// A record, which is represented by a class of the view.
     Record(String),
 }
 
@@ -236,12 +239,12 @@ impl fmt::Display for Of {
     }
 }
 
-/// Python's format character for a value in memory.
+/// Returns Python's format character for a value in memory.
 pub(super) fn letter_of(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> String {
     form(scope, view, ty).0.to_string()
 }
 
-/// The element type of a field, and the number of elements.
+/// Returns the element type of a field, and the number of elements.
 fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
     match ty {
         CType::Array { of, len } => match of.as_ref() {
@@ -281,7 +284,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
     }
 }
 
-/// The target of a typedef.
+/// Returns the target of a typedef.
 fn aliased<'a>(scope: &Scope<'a>, ty: &CType) -> Option<&'a CType> {
     match &scope.types.resolved(ty.name()?)?.item.kind {
         TypeKind::Alias(of) => Some(of),

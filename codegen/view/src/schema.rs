@@ -1,4 +1,4 @@
-//! The keys of a view, `specs/views/<module>.yaml`. The manual is `specs/docs/views.md`.
+//! The keys of a view's file, `specs/views/<module>.yaml`. The manual is `specs/docs/views.md`.
 
 use crate::names;
 use codegen_core::{
@@ -17,7 +17,7 @@ use serde::{
 };
 use std::{fmt, ops::Deref};
 
-/// Every mapping, in the order of the reference.
+/// All mappings of the schema, in the order of the reference of keys.
 pub(crate) const SECTIONS: &[Section] = &[
     section::<Keys>("A view"),
     section::<Flat>("`flat`, by function"),
@@ -25,38 +25,39 @@ pub(crate) const SECTIONS: &[Section] = &[
     section::<Memory>("`memory`, by function"),
 ];
 
-/// All mappings, for the help texts of findings.
+/// All mappings of the schema, for the help texts of findings.
 pub(crate) const KEYS: codegen_core::spec::Keys = codegen_core::spec::Keys::of(SECTIONS);
 
-/// The reference of all keys, in Markdown.
+/// Prints the reference for all keys, in Markdown.
 pub fn reference() -> String {
     let (keys, names) = counts(SECTIONS);
     format!("\n# Keys of views\n\n{keys} keys with {names} distinct names.\n{}", tables(SECTIONS))
 }
 
 documented! {
-    /// The names and forms of a module of `cuda.bindings` with Python's names.
+    /// The names and forms of a module of `cuda.bindings` that uses Python naming.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Keys {
         /// The prefix of the names of functions, types and enum members, in any case: `nvJitLink`.
         pub prefix: String,
-        /// Further prefixes of names, which take precedence: `CUDA_`.
+        /// Further prefixes of names, which take precedence over `prefix`: `CUDA_`.
         #[serde(default, deserialize_with = "words")]
         pub prefixes: Vec<String>,
-        /// The versions of CUDA for which `cuda.bindings` has the module; default: all.
+        /// The versions of CUDA for which `cuda.bindings` contains the module; default: all versions.
         pub r#in: Option<VersionRange>,
-        /// Words of mixed case that snake case keeps together: `NvLink`.
+        /// Words of mixed case that the conversion to snake case does not split: `NvLink`.
         #[serde(default, deserialize_with = "words")]
         pub words: Vec<String>,
         /// Words that have this case in class names, regardless of their case in C: `MemCpy`.
         #[serde(default, deserialize_with = "words")]
         pub class_words: Vec<String>,
-        /// The class of its exceptions.
+        /// The base class of the module's exceptions.
         pub exception: String,
-        /// Enums of the view whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro or number}`, or a list of both.
+        /// Enums of the view whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro
+        /// or number}`, or a list of both.
         #[serde(default)]
         pub macros: IndexMap<String, MacroEnum>,
-        /// Macros that are constants of the view.
+        /// Macros that become constants of the view's module.
         #[serde(default)]
         pub constants: Vec<String>,
         /// `true`: each result code has its own exception class.
@@ -65,48 +66,52 @@ documented! {
         /// `true`: exceptions contain the library's error message.
         #[serde(default)]
         pub texts: bool,
-        /// The result code of a call whose array is too short.
+        /// The result code of a call with an array that is too short.
         pub too_short: Option<String>,
-        /// `true`: members of enums also have the names that they had in older releases: with the words that all names
-        /// begin with, or without the words of the enum's name.
+        /// `true`: enum members also have the names that they had in older releases. An older name keeps the words that
+        /// all members' names begin with, or lacks the words of the enum's name.
         #[serde(default)]
         pub longer: bool,
-        /// Names of functions, types, parameters and fields that do not follow from the names in C, and further names
-        /// of enum members.
+        /// Names of functions, types, parameters and fields that cannot be derived from the names in C, and further
+        /// names of enum members.
         #[serde(default)]
         pub names: IndexMap<String, String>,
-        /// Records that are arrays in the view although no parameter and no field is an array of them.
+        /// Records that may be elements of arrays in the view although no parameter and no field is an array of them.
         #[serde(default)]
         pub arrays: Vec<String>,
-        /// Outputs that are not returned, as a parameter or `function.parameter`: programs pass their address, or the
-        /// record.
+        /// Outputs that are not returned, as a parameter or `function.parameter`: programs pass the address of the
+        /// output, or the record.
         #[serde(default)]
         pub filled: Vec<String>,
-        /// Memory that functions update and that programs do not pass, as `function.parameter`: the view allocates and returns it.
+        /// Memory that functions update and that programs do not pass, as `function.parameter`: the view allocates the
+        /// memory and returns it.
         #[serde(default)]
         pub returned: Vec<String>,
-        /// Functions whose record is hidden, by symbol: programs pass and receive single fields.
+        /// Functions whose record is hidden, by symbol: programs pass and receive single fields of the record.
         #[serde(default)]
         pub flat: IndexMap<String, Flat>,
-        /// Arrays in records whose length is another field: for each record, its arrays with that field.
+        /// Arrays in records whose length is another field: for each record, its arrays, each with the field that
+        /// contains the length.
         #[serde(default)]
         pub counted: IndexMap<String, IndexMap<String, String>>,
         /// Enums with unsigned members.
         #[serde(default)]
         pub unsigned: Vec<String>,
-        /// Strings that programs may pass by their address; `*` for all strings.
+        /// Strings that programs may also pass by address; `*` for all strings.
         #[serde(default)]
         pub addresses: Vec<String>,
-        /// Further functions of the view, by their documented names, which do not contain the revision of the symbol.
+        /// Further functions of the view, by their documented names, which do not contain the revision in the symbol.
         #[serde(default)]
         pub documented: Vec<String>,
-        /// Counts that programs do not pass, as `function.parameter`, and the function that reports each.
+        /// Counts that programs do not pass, as `function.parameter`, each with the function that reports the count.
         #[serde(default)]
         pub counts: IndexMap<String, String>,
-        /// Counts that programs do not pass because they are lengths of arrays, as a parameter or `function.parameter`.
+        /// Counts that programs do not pass because the counts are lengths of arrays, as a parameter or
+        /// `function.parameter`.
         #[serde(default)]
         pub lengths: Vec<String>,
-        /// Functions, by symbol, that are not called for an empty array, which is returned.
+        /// Functions, by symbol, that are not called if the program passes an empty array. The view returns the empty
+        /// array.
         #[serde(default)]
         pub empty: Vec<String>,
         /// Functions, by symbol, for which the view allocates a buffer.
@@ -115,13 +120,13 @@ documented! {
         /// Default values of trailing parameters, by symbol.
         #[serde(default)]
         pub defaults: IndexMap<String, IndexMap<String, i64>>,
-        /// Functions, by symbol, whose code is their result and not an error.
+        /// Functions, by symbol, whose result code is their result and not an error.
         #[serde(default)]
         pub codes: Vec<String>,
-        /// The capacity of strings that functions write. Programs do not pass it.
+        /// The capacity of strings that functions write. Programs do not pass the capacity.
         pub capacity: Option<u32>,
-        /// The library's code with which a result contains the driver's code, and the field that contains it;
-        /// exceptions show this code: `{CODE: FIELD}`.
+        /// The field of a result that contains the driver's code if the result contains this code of the library:
+        /// `{CODE: FIELD}`. Exceptions show the driver's code.
         pub driver_code: Option<DriverCode>,
     }
 }
@@ -129,9 +134,9 @@ documented! {
 /// The location of the driver's code in a result.
 #[derive(Clone, Debug)]
 pub(crate) struct DriverCode {
-    /// The field.
+    /// The field that contains the driver's code.
     pub field: String,
-    /// The library's code with which the result contains it.
+    /// The library's code in results whose field contains the driver's code.
     pub code: String,
 }
 
@@ -142,7 +147,7 @@ impl<'de> Deserialize<'de> for DriverCode {
     }
 }
 
-/// A view: its keys, and the module that it describes.
+/// A view: its keys, and the name of the module that it describes.
 #[derive(Clone, Debug)]
 pub(crate) struct PythonView {
     /// The name of the module in `cuda.bindings`: `nvml`, `_v2.driver`.
@@ -159,20 +164,20 @@ impl Deref for PythonView {
 }
 
 impl PythonView {
-    /// Returns true if `cuda.bindings` contains the module in a major version.
+    /// Returns true if `cuda.bindings` contains the module in this major version.
     pub(crate) fn is_in(&self, major: u32) -> bool {
         let versions = VersionRange { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) };
         self.r#in.is_none_or(|range| range.overlaps(versions))
     }
 
-    /// A name without the library's prefix.
+    /// Returns a name without the library's prefix.
     pub(crate) fn short<'a>(&self, name: &'a str) -> &'a str {
         let prefixes = self.prefixes.iter().chain([&self.prefix]);
         let shorter = prefixes.map(|prefix| names::without_prefix(name, prefix));
         shorter.into_iter().find(|short| short.len() < name.len()).unwrap_or(name)
     }
 
-    /// The class name of a record or an enum, as derived from its name in C.
+    /// Returns the class name of a record or an enum, derived from the name in C.
     pub(crate) fn class(&self, name: &str) -> String {
         python(&names::view_class(self.short(name), &self.class_words))
     }
@@ -183,7 +188,7 @@ impl PythonView {
         self.module.contains('.')
     }
 
-    /// The view, with only the parameters of one function in its lists of parameters.
+    /// Returns the view with only the parameters of one function in the view's lists of parameters.
     #[must_use]
     pub(crate) fn of_function(&self, symbol: &str) -> Self {
         let own =
@@ -194,13 +199,13 @@ impl PythonView {
         Self { keys: Keys { lengths, filled, returned, counts, ..self.keys.clone() }, module: self.module.clone() }
     }
 
-    /// The name of a function.
+    /// Returns the name of a function in the view.
     pub(crate) fn function(&self, symbol: &str) -> String {
         let by_rule = || python(&snake(self.short(symbol), &self.words));
         self.names.get(symbol).cloned().unwrap_or_else(by_rule)
     }
 
-    /// The name of a parameter, and of the variable for an output.
+    /// Returns the name of a parameter in the view, which is also the name of the variable for an output.
     pub(crate) fn param(&self, name: &str) -> String {
         match self.names.get(name) {
             Some(renamed) => renamed.clone(),
@@ -213,13 +218,13 @@ impl PythonView {
         }
     }
 
-    /// The name of a record's field.
+    /// Returns the name of a record's field in the view.
     pub(crate) fn field(&self, name: &str) -> String {
         names::view_field(&self.param(name))
     }
 }
 
-/// Rejects an empty word, because every name contains it.
+/// Rejects an empty word, because every name contains the empty word.
 fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let words = Vec::<String>::deserialize(deserializer)?;
     match words.iter().any(String::is_empty) {
@@ -229,20 +234,22 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
 }
 
 documented! {
-    /// Memory that a view allocates for a function, or that the function returns: its bytes are copied.
+    /// Memory that a view allocates for a function, or memory that the function returns and whose bytes the view
+    /// copies.
     #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
     pub struct Memory {
-        /// The parameter of the memory.
+        /// The parameter that receives or returns the pointer to the memory.
         pub buffer: String,
-        /// The parameter with its size in bytes. The function may change it to the size that it requires.
+        /// The parameter with the size of the memory in bytes. The function may set this parameter to the size that it
+        /// requires.
         pub size: String,
-        /// The capacity, as a number of elements of the type in the header.
+        /// The capacity of the memory, as a number of elements of the type in the header.
         #[serde(default = "one")]
         pub count: u64,
     }
 }
 
-/// The default count: one record.
+/// The default capacity: one record.
 fn one() -> u64 {
     1
 }
@@ -251,29 +258,32 @@ documented! {
     /// A function whose record the view creates itself.
     #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
     pub struct Flat {
-        /// Parameters, and the fields that they set, by the fields' names in the view.
+        /// Parameters of the view's function, and the record's fields that they set. Fields have their names in the
+        /// view.
         #[serde(default)]
         pub given: IndexMap<String, String>,
-        /// Parameters that are bytes, and the arrays of the record that they are copied into: `{FIELD: SIZE}` if
-        /// another field contains their number.
+        /// Parameters that are bytes, and the record's arrays to which the bytes are copied. `{FIELD: SIZE}` specifies
+        /// another field that contains the number of bytes.
         #[serde(default)]
         pub bytes: IndexMap<String, Copied>,
-        /// Parameters that are numbers of elements, and the record's pointers that are set to new arrays.
+        /// Parameters that are numbers of elements, and the record's pointers that are set to new arrays of these
+        /// lengths.
         #[serde(default)]
         pub makes: IndexMap<String, String>,
-        /// The result, or a list of results.
+        /// The result of the function, or a list of results.
         #[serde(default, deserialize_with = "results")]
         pub returns: Vec<FlatResult>,
-        /// The array behind the record's pointer for which the view allocates memory, by the field's name in the view.
+        /// The array for which the view allocates memory, by the name that the record's pointer to the array has in the
+        /// view.
         pub array: Option<String>,
-        /// Parameters that programs do not pass in the view, and the value for each.
+        /// Parameters that programs do not pass to the view's function, and the value for each parameter.
         #[serde(default)]
         pub fixed: IndexMap<String, i64>,
     }
 }
 
 impl Flat {
-    /// All fields that the entry names, by their names in the view.
+    /// Returns all fields that the entry mentions, by their names in the view.
     pub(crate) fn fields(&self) -> impl Iterator<Item = &String> {
         let returned = self.returns.iter().flat_map(|result| match result {
             FlatResult::Record | FlatResult::Given(_) => vec![],
@@ -284,18 +294,18 @@ impl Flat {
         self.given.values().chain(bytes).chain(self.makes.values()).chain(returned).chain(&self.array)
     }
 
-    /// All parameters that programs pass in place of the record.
+    /// Returns all parameters that programs pass in place of the record.
     pub(crate) fn params(&self) -> impl Iterator<Item = &String> {
         self.given.keys().chain(self.bytes.keys()).chain(self.makes.keys())
     }
 }
 
-/// The destination of copied bytes. The remaining bytes of the array are zero.
+/// The array to which bytes are copied. The remaining bytes of the array are zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Copied {
-    /// The field with the array, by its name in the view.
+    /// The field that contains the array, by its name in the view.
     pub field: String,
-    /// The field with the number of elements, if any.
+    /// The field that contains the number of bytes, if there is one.
     pub size: Option<String>,
 }
 
@@ -323,31 +333,31 @@ impl<'de> Deserialize<'de> for Copied {
 }
 
 impl Memory {
-    /// Returns true if a parameter is the memory or its size.
+    /// Returns true if a parameter is the memory or the size of the memory.
     pub(crate) fn is_about(&self, param: &str) -> bool {
         [&self.buffer, &self.size].into_iter().any(|name| name == param)
     }
 }
 
-/// The first elements of an array.
+/// The first elements of an array in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
-    /// The field with the array, by its name in the view.
+    /// The field that contains the array, by its name in the view.
     pub field: String,
-    /// The field with the number of elements.
+    /// The field that contains the number of elements.
     pub size: String,
 }
 
-/// The result of a function whose record the view creates.
+/// A result of a function whose record the view creates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FlatResult {
-    /// `record`: the record itself.
+    /// The record itself: `record` in the view's file.
     Record,
-    /// A field, by its name in the view.
+    /// A field of the record, by its name in the view.
     Field(String),
-    /// The first elements of an array.
+    /// The first elements of an array in the record.
     Part(Part),
-    /// All bytes of an array.
+    /// All bytes of an array in the record.
     Bytes(String),
     /// The program's argument for a parameter.
     Given(String),
@@ -359,9 +369,9 @@ documented! {
     pub struct FlatResultKeys {
         /// The parameter whose argument is returned.
         given: Option<String>,
-        /// The field that is returned.
+        /// The field of the record whose value is returned.
         field: Option<String>,
-        /// The field with the number of elements.
+        /// The field that contains the number of elements.
         size: Option<String>,
     }
 }
@@ -405,7 +415,7 @@ impl<'de> Deserialize<'de> for FlatResult {
     }
 }
 
-/// A single result, or a list of several results.
+/// Deserializes a single result, or a list of several results.
 fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>, D::Error> {
     struct Several;
     impl<'de> Visitor<'de> for Several {
@@ -433,13 +443,13 @@ fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>
 /// An enum whose members are macros: all macros with a prefix, and additional members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MacroEnum {
-    /// The prefix of its macros, which is removed.
+    /// The prefix of the enum's macros, which is removed from the members' names.
     pub prefix: Option<String>,
-    /// Further members: a macro, or a number.
+    /// Further members, each with a macro or a number as its value.
     pub members: IndexMap<String, MacroValue>,
 }
 
-/// The value of a member.
+/// The value of an enum member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum MacroValue {
     /// The value of a macro.

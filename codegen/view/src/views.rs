@@ -1,4 +1,4 @@
-//! All views: they are read, checked and printed here.
+//! Reading, checking and printing of all views.
 
 use crate::{
     files, lints,
@@ -20,20 +20,20 @@ const FOLDER: &str = "specs/views";
 /// The path of the manual for views.
 const MANUAL: &str = "specs/docs/views.md";
 
-/// The views of the repository.
+/// All views in the repository.
 #[derive(Debug, Default)]
 pub struct Views(Vec<Described>);
 
-/// One view.
+/// One view of a library.
 #[derive(Debug)]
 struct Described {
-    /// The name of the module in `cuda.bindings`.
+    /// The name of the view's module in `cuda.bindings`.
     module: String,
     placed: Placed<Keys>,
 }
 
 impl Described {
-    /// The library, which is the last part of the module's name.
+    /// Returns the library's name, which is the last part of the module's name.
     fn library(&self) -> &str {
         self.module.rsplit('.').next().unwrap_or(&self.module)
     }
@@ -51,7 +51,7 @@ impl Views {
         Self::parse(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
     }
 
-    /// Reads files, each with its name and its text.
+    /// Parses files, each with its name and its text.
     pub fn parse<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, Failure> {
         let mut diagnostics = Diagnostics::default();
         let described = texts.into_iter().filter_map(|(file, text)| {
@@ -82,7 +82,7 @@ impl Views {
         diagnostics.into_result()
     }
 
-    /// Prints the views of these libraries. Only this repository's own package contains them.
+    /// Prints the views of these libraries. Only this repository's own package contains views.
     pub fn print(&self, api: &Api, package: &Package, names: &Names) -> Printed {
         let mut printed = Printed::default();
         for library in api.libraries.iter().filter(|it| package.is_core && names.contains(&it.spec.name)) {
@@ -122,7 +122,7 @@ mod tests {
     use codegen_core::repository;
     use std::fs;
 
-    /// The number of keys, and the number of different names.
+    /// The number of keys in the schema of views, and the number of different names of these keys.
     const KEYS: (usize, usize) = (41, 39);
 
     #[test]

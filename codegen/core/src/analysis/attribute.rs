@@ -1,13 +1,15 @@
-//! Attribute functions: functions that get or set one attribute.
+//! Detection of attribute functions, which get or set one attribute of an object.
 //!
-//! The attribute determines the type of its value, so a language can represent an attribute and its value as one value.
+//! The attribute determines the type of its value. Therefore, a language can represent an attribute and its value as
+//! one value.
 
 use crate::api::{
     call::AttributeAccess,
     plan::{Element, ParamPlan, Passing},
 };
 
-/// Returns the attribute if there is exactly one, and if its value is a single value that must not be NULL.
+/// Returns the attribute of a function if the function has exactly one, and if the attribute's value is a single value
+/// that must not be NULL.
 pub(super) fn attribute(params: &[ParamPlan]) -> Option<AttributeAccess> {
     let chosen = |param: &&ParamPlan| match param.element {
         Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,

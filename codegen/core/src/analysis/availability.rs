@@ -1,11 +1,11 @@
-//! Availability: the toolkits that declare an item.
+//! Availability of declarations: the toolkits that declare an item.
 
 use super::inputs::LibraryInput;
 use crate::{api::Availability, facts::Facts, registry::Registry, version::Version};
 use std::collections::BTreeMap;
 
-/// Returns the availability of an item. `has` returns true if a toolkit's facts contain it. `None` if no toolkit has
-/// it.
+/// Returns the availability of an item. `has` returns true if a toolkit's facts contain the item. Returns `None` if no
+/// toolkit has the item.
 pub(super) fn availability(input: &LibraryInput<'_>, has: impl Fn(&Facts) -> bool) -> Option<Availability> {
     let toolkits = input.registry.toolkits.iter().map(|(version, facts)| (*version, facts)).collect();
     among(input.product(), &toolkits, has)
@@ -30,12 +30,13 @@ pub fn among(
     })
 }
 
-/// The driver version that introduced a symbol. Newer headers state the version of more functions than older ones.
+/// Returns the driver version that introduced a symbol. Newer headers state this version for more functions than older
+/// headers.
 pub fn driver_since<'a>(oldest_first: impl DoubleEndedIterator<Item = &'a Facts>, symbol: &str) -> Option<Version> {
     oldest_first.rev().find_map(|facts| facts.functions.get(symbol)?.driver_since)
 }
 
-/// The newest toolkit of a major version for which `select` returns a value, and that value.
+/// Returns the newest toolkit of a major version for which `select` returns a value, and that value.
 pub(super) fn newest<'a, T>(
     registry: &'a Registry,
     major: u32,

@@ -5,32 +5,33 @@ use crate::{
     types::{MajorTypes, ValueKind},
 };
 
-/// The signature of a callback, as the program's function sees it.
+/// The signature of a callback, from the perspective of the program's function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallbackSignature {
     /// The type of the return value, if CUDA expects one.
     pub returns: Option<CType>,
-    /// The arguments of the function, in order.
+    /// The arguments of the program's function, in order.
     pub params: Vec<Received>,
 }
 
-/// The value that a program's function receives for one parameter.
+/// The value that the program's function receives for one parameter of the callback.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Received {
     /// The program's user data.
     UserData,
-    /// A string: CUDA passes a pointer to bytes, and the length in the next parameter.
+    /// A string. CUDA passes a pointer to the bytes of the string, and the length in the next parameter.
     String,
-    /// The record of this type that the pointer refers to.
+    /// The record of this type to which the pointer refers.
     Record(CType),
     /// A value of this type, which fits into a machine word.
     Value(CType),
-    /// No argument. The function returns a value of this type, which is written to the address that CUDA passes.
+    /// No argument. The program's function returns a value of this type, and the binding writes this value to the
+    /// address that CUDA passes.
     Output(CType),
 }
 
-/// The signature of a function pointer, including output parameters. `None` if a value does not fit into a machine
-/// word.
+/// Returns the signature of a function pointer, including output parameters. Returns `None` if a value does not fit
+/// into a machine word.
 pub fn signature<'a>(
     returns: &CType,
     params: impl IntoIterator<Item = (&'a CType, bool)>,
@@ -45,7 +46,7 @@ pub fn signature<'a>(
         | CType::Function { .. }) => Some(word(ty, types)?),
     };
     let params: Vec<(&CType, bool)> = params.into_iter().collect();
-    // The first `void *` is the program's user data.
+    // The callback's first `void *` parameter is the program's user data.
     let data = params.iter().position(|(ty, _)| matches!(ty.pointee(), Some((CType::Void, _))));
     let received = |(index, (ty, is_output)): (usize, &(&CType, bool))| {
         let has_length = params.get(index + 1).is_some_and(|(next, _)| types.kind(next) == ValueKind::Number);
@@ -62,7 +63,7 @@ pub fn signature<'a>(
     Some(CallbackSignature { returns, params })
 }
 
-/// Returns the type if its values fit into a machine word.
+/// Returns the type if all values of the type fit into a machine word.
 fn word(ty: &CType, types: &MajorTypes<'_>) -> Option<CType> {
     let is_longer = matches!(types.kind(ty), ValueKind::Record | ValueKind::Array);
     (!is_longer).then(|| ty.clone())

@@ -1,4 +1,4 @@
-//! The binding status of every function that a toolkit declares, so that no function is lost silently.
+//! The binding status of every function that a toolkit declares, so that no function is omitted silently.
 
 use super::{inputs::LibraryInput, public_names::Names};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One row per toolkit. Toolkits of dropped major versions exist only in the registry.
+/// Returns one row per toolkit. Toolkits of major versions that are no longer generated are omitted.
 pub(super) fn coverage(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,

@@ -1,4 +1,5 @@
-//! Purposes of record fields that rules infer from neighbouring fields, so that they need no entry in the spec.
+//! Purposes of record fields. Rules infer these purposes from neighbouring fields, so that the fields need no entry in
+//! the spec.
 
 use super::roles::rules;
 use crate::{
@@ -6,12 +7,12 @@ use crate::{
     types::{MajorTypes, ValueKind},
 };
 
-/// The purpose of a field, beyond its type.
+/// The purpose of a field, if the field's type does not determine the purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldPurpose {
     /// The user data of the callback in the preceding field.
     UserData,
-    /// The addresses of a kernel's arguments.
+    /// The addresses of the arguments that are passed to a kernel.
     KernelParams,
 }
 

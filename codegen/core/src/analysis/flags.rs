@@ -1,7 +1,7 @@
-//! Bit flags: the integer parameters that are flags, and the meaning of their bits.
+//! Bit flags: the integer parameters that contain flags, and the meaning of their bits.
 //!
-//! A header only declares `unsigned int flags`; only its comments name the enum that defines the bits. The section
-//! `flags` of the spec declares the enum for all languages.
+//! A header declares only `unsigned int flags`, and mentions the enum that defines the bits only in comments. The
+//! section `flags` of the spec declares the enum for all languages.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -20,7 +20,7 @@ use std::{collections::BTreeSet, fmt};
 const NONE: &str = "0";
 
 impl FlagSet {
-    /// Parses a key of the section.
+    /// Parses a key of the section `flags`.
     pub(crate) fn of(input: &LibraryInput<'_>, key: &str) -> Self {
         if key == NONE {
             return Self::None;
@@ -29,7 +29,7 @@ impl FlagSet {
         if is_enum { Self::Enum(key.to_owned()) } else { Self::Names(names(key).map(str::to_owned).collect()) }
     }
 
-    /// Returns the flags in one major version. `None` if that version lacks the enum, or all of the macros.
+    /// Returns the flags in one major version. Returns `None` if that version lacks the enum, or all of the macros.
     pub fn resolve(&self, param: &CType, types: &MajorTypes<'_>) -> Option<Flags> {
         match self {
             Self::Enum(name) => {
@@ -49,7 +49,7 @@ impl FlagSet {
     }
 }
 
-/// The enums of a library whose members are bit flags.
+/// Returns the enums of a library whose members are bit flags.
 pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
     let content = &input.spec.content;
     let sets = content.flags.values().flat_map(|params| params.values()).chain(content.flag_enums.keys());
@@ -61,12 +61,12 @@ pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
     sets.filter_map(name).collect()
 }
 
-/// The names and patterns of a key for macros, separated by `|` as in C.
+/// Splits a key into the names of macros and the patterns for such names, which are separated by `|` as in C.
 pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
     key.split('|').map(str::trim)
 }
 
-/// Returns true if a parameter can contain flags: it is an integer, or an output that is an integer.
+/// Returns true if a parameter can contain flags: the parameter is an integer, or an output that is an integer.
 pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a>) -> bool {
     let is_integer = |ty: &'a CType| match type_index.class_of(ty) {
         TypeClass::Number(number) => CType::Builtin(number).is_integer() && number.size(System::Linux) >= ENUM_SIZE,
@@ -101,14 +101,15 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
     }
 }
 
-/// The spec's declaration of the bits of a parameter, and the name or pattern of its entry.
+/// Returns the spec's declaration of a parameter's bits, and the name or pattern of the entry that contains the
+/// declaration.
 pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
     let entries = spec.content.flags.iter();
     let of_param = entries.filter_map(|(name, params)| Some((name, params.get(param)?.as_str())));
     function.entries(of_param).into_iter().next().map(|(name, key)| (key, name))
 }
 
-/// The notation in reports.
+/// Formats the flags in the notation of reports.
 impl fmt::Display for FlagSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

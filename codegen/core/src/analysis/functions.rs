@@ -1,4 +1,4 @@
-//! Functions: the symbol of each public name, and the properties of every symbol.
+//! Functions of a major version: the symbol of each public name, and the properties of every symbol.
 
 use super::{
     availability::{availability, driver_since, newest},
@@ -26,7 +26,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Adds one major version's functions, symbols and helpers.
+/// Adds the functions, symbols and helpers of one major version.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -58,8 +58,8 @@ pub(super) fn resolve(
         let returns = meant(&function.returns, &called, &library.result);
         let returned = returned(&returns, &called, &library.result, &types);
         let missing = library.result.missing(&called, types.kind(&returns).is_number());
-        // The spec needs no return value for a function that it skips, so such a function has none for a missing
-        // symbol.
+        // A function that returns no result code needs a return value in case its symbol is missing. The spec does not
+        // declare this value for a skipped function, so the symbol of such a function is omitted.
         if !is_bound && returned == Returned::Value && missing.is_none() {
             continue;
         }
@@ -103,7 +103,7 @@ pub(super) fn resolve(
                 obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
                 creates: library.result.creates(&called).cloned(),
-                // This is set once all functions that destroy handles are known.
+                // The owners are set once all functions that destroy handles are known.
                 owners: BTreeMap::new(),
                 owned: None,
                 python: python(input, symbol, &called, version),
@@ -118,13 +118,13 @@ pub(super) fn resolve(
     resolve_helpers(input, number, major);
 }
 
-/// The result codes in the newest documentation that lists result codes.
+/// Returns the result codes in the newest documentation that lists result codes.
 fn documented_errors(registry: &Registry, number: u32, symbol: &str) -> BTreeSet<String> {
     let listed = newest(registry, number, |facts| facts.functions.get(symbol).filter(|it| !it.errors.is_empty()));
     listed.map_or_else(Default::default, |(_, function)| function.errors.clone())
 }
 
-/// The configuration of a function for Python only.
+/// Returns the configuration of a function for Python only.
 fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, version: Version) -> PythonFunction {
     let entries = || {
         let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
@@ -137,14 +137,14 @@ fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, ve
     }
 }
 
-/// The minimum of a constant over the releases of a major version: arrays of this length fit the library in all of
-/// these releases.
+/// Returns the minimum of a constant over the releases of a major version. In all of these releases, the library
+/// accepts arrays of this length.
 pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64> {
     let values = registry.of_major(number).filter_map(|(_, facts)| initial::constant(facts, name));
     values.min().and_then(|value| u64::try_from(value).ok())
 }
 
-/// The records that must not move, because the library stores their address.
+/// Returns the records that must not move in memory, because the library stores their address.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
     let is_kept = |kind: &ObligationKind| {
         matches!(kind, ObligationKind::Memory(Memory { place: MemoryKind::Variable, .. }) | ObligationKind::Ended)
@@ -164,8 +164,8 @@ fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
 }
 
-/// The newest toolkit of any major version that documents this signature. If a function is unchanged, its newest page
-/// applies to all versions.
+/// Returns the newest toolkit of any major version that documents this signature. If a function is unchanged, its
+/// newest page applies to all versions.
 fn page<'a>(
     registry: &'a Registry,
     symbol: &str,
@@ -178,8 +178,8 @@ fn page<'a>(
     alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
 }
 
-/// The deprecation that the newest toolkit of any major version announces for a symbol. It is also relevant for
-/// programs that use older versions.
+/// Returns the deprecation that the newest toolkit of any major version announces for a symbol. The announcement is
+/// also relevant for programs that use older versions.
 fn announced(input: &LibraryInput<'_>, symbol: &str) -> Option<Announced> {
     let mut declared = input.registry.toolkits.iter().filter_map(|(version, facts)| {
         let announced = facts.functions.get(symbol)?.announced.as_ref();

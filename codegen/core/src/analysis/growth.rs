@@ -1,8 +1,8 @@
-//! Growth: how a caller determines the size of a call's outputs before it allocates memory.
+//! Growth: the way in which a caller determines the size of a call's outputs before the caller allocates memory.
 //!
-//! In C, the caller allocates arrays, buffers and strings, and there are three idioms for their sizes. A language that
-//! allocates memory itself can hide these idioms: it queries the size, allocates, and calls again. If it is uncertain
-//! which idiom a function uses, the caller of the binding allocates the memory.
+//! In C, the caller allocates arrays, buffers and strings, and there are three idioms to determine their sizes. A
+//! language that allocates memory itself can hide these idioms: it queries the size, allocates the memory, and calls
+//! the function again. If it is uncertain which idiom a function uses, the caller of the binding allocates the memory.
 
 use crate::{
     api::{
@@ -16,8 +16,8 @@ use crate::{
     types::ValueKind,
 };
 
-/// Determines the growth of every function of a major version. Requires that all functions are known, because one
-/// function may report the sizes of another function's outputs.
+/// Determines the growth of every function of a major version. All functions must be known, because one function may
+/// report the sizes of another function's outputs.
 pub(super) fn decide(major: &mut Major) {
     let found: Vec<Growth> = major.functions.values().map(|function| growth(function, major)).collect();
     for (function, growth) in major.functions.values_mut().zip(found) {
@@ -25,11 +25,12 @@ pub(super) fn decide(major: &mut Major) {
     }
 }
 
-/// Determines the growth of a function. `major` contains the functions that may report the sizes.
+/// Determines the growth of a function. `major` contains the functions that may report the sizes of outputs.
 fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
-    // A call can be repeated only if it has no side effects, and if its work is complete when it returns.
+    // A call can be repeated only if the call has no side effects, and if the call's work is complete when the call
+    // returns.
     let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
     if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
         return Growth::Known;
@@ -39,13 +40,14 @@ fn growth(function: &Function, major: &Major) -> Growth {
     let written = |param: &&ParamPlan| matches!(param.passing, Passing::Slice(Direction::Out));
     let memory = plan.params.iter().filter(written).filter(|param| !matches!(param.length, Some(Count::Fixed(_))));
     match found.as_slice() {
-        // The idiom must cover all memory. Otherwise, the caller would still have to determine a size.
+        // The idiom must determine the size of all memory. Otherwise, the caller would still have to determine a size.
         [only] if memory.clone().all(|param| only.arrays().contains(&param.name)) => only.clone(),
         _ => Growth::Known,
     }
 }
 
-/// Returns true if an argument may be passed again: it is not consumed or written to, and is not a callback.
+/// Returns true if the same argument may be passed to a second call. The first call must neither consume nor change the
+/// argument, and the argument must not be a callback.
 fn is_repeatable(param: &ParamPlan) -> bool {
     let is_memory = matches!(param.element, Element::Typed { .. } | Element::Bytes | Element::Untyped);
     let is_used_up = param.destroys || param.retained;
@@ -77,7 +79,8 @@ fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
     param.passing == Passing::Value && name.is_some_and(|name| !major.types.contains_key(major.canonical(name)))
 }
 
-/// The arrays and buffers whose length this parameter passes. `None` if a length is not equal to the parameter.
+/// Returns the arrays and buffers whose length this parameter passes. Returns `None` if a length is not equal to the
+/// parameter.
 fn lengths_of(param: &ParamPlan) -> Option<Vec<&str>> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let whole = |length: &SliceLength| length.plus == 0;
@@ -88,20 +91,20 @@ fn is_number(param: &ParamPlan) -> bool {
     matches!(param.element, Element::Typed { kind: ValueKind::Number, .. })
 }
 
-/// Detects arrays that may be NULL, with an in-out count.
+/// Detects arrays that may be NULL, with an in-out parameter for their count.
 fn two_calls(plan: &CallPlan) -> Option<Growth> {
     let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
     let mut counts = plan.params.iter().filter(is_count);
     let (count, None) = (counts.next()?, counts.next()) else { return None };
     // Another integer output may be the actual count, and a call that fills a record may already have had an effect.
-    // Enums are allowed, because they select the type of the elements.
+    // Enums are allowed, because an enum selects the type of the elements.
     let is_other = |param: &&ParamPlan| matches!(param.passing, Passing::Slot { .. }) && param.name != count.name;
     let is_enum = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Enum, .. });
     if !plan.params.iter().filter(is_other).all(is_enum) {
         return None;
     }
     let arrays = lengths_of(count)?;
-    // Excludes untyped memory, because it may require the alignment of a record.
+    // This condition excludes untyped memory, which may require the alignment of a record.
     let asks = |name: &&str| {
         plan.param(name).is_some_and(|param| {
             let is_typed = matches!(param.element, Element::Typed { .. } | Element::Bytes);
@@ -112,7 +115,7 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
     all.then(|| Growth::TwoCalls { count: count.name.clone(), arrays: arrays.into_iter().map(str::to_owned).collect() })
 }
 
-/// Detects a single array whose length is reported by a function of the same handle.
+/// Detects a single array whose length is reported by another function that takes the same handle.
 pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     let sized = plan.params.iter().filter_map(|param| match (&param.passing, &param.length) {
         (Passing::Slice(Direction::Out), Some(Count::Call(function))) => Some((param, function)),
@@ -140,8 +143,8 @@ pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     Some(Growth::SizedBy { array: array.name.clone(), function: (*function).clone(), arguments: arguments? })
 }
 
-/// Detects a required string that is the only output, with its capacity in a neighbouring parameter. Such a call has no
-/// side effects, so it can be repeated.
+/// Detects a required string that is the only output, with its capacity in a neighbouring parameter. A call without
+/// other outputs has no side effects, so the call can be repeated.
 pub(super) fn capacity(plan: &CallPlan) -> Option<Growth> {
     let outputs: Vec<&ParamPlan> = plan.params.iter().filter(|param| param.output.is_some()).collect();
     let [string] = outputs.as_slice() else { return None };

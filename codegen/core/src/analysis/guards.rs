@@ -1,4 +1,4 @@
-//! Guards: argument checks before a call that the C function itself cannot make.
+//! Checks of arguments before a call, for conditions that the C function itself cannot check.
 
 use crate::{
     api::{
@@ -9,7 +9,7 @@ use crate::{
     spec::Count,
 };
 
-/// The argument checks of a call with these parameters, in their order.
+/// Returns the argument checks of a call with these parameters, in the order of the parameters.
 pub(super) fn guards(params: &[ParamPlan]) -> Vec<Guard> {
     params.iter().flat_map(of).collect()
 }
@@ -23,12 +23,12 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     let value = |there| unfit(if param.length.is_some() { Fits::Passed } else { Fits::Same }, there);
     match &param.passing {
         Passing::Value => common_length(param).into_iter().collect(),
-        // If NULL may be passed, the caller owns the value.
+        // If the pointer may be NULL, the caller owns the variable that contains the count.
         Passing::Slot { given: true } => common_length(param).filter(|_| !param.nullable).into_iter().collect(),
         Passing::Slot { given: false } => value(There::Always).into_iter().collect(),
         Passing::Reference { mutable: false } if param.nullable => value(There::IfSome).into_iter().collect(),
         Passing::Reference { mutable: false } => value(There::Always).into_iter().collect(),
-        // An empty slice is passed as NULL, whatever its element type is.
+        // An empty slice is passed as NULL, regardless of the slice's element type.
         Passing::Slice(_) => {
             let too_long = param.at_most.map(|most| Guard::MoreElements { param: name(), most });
             too_short(param).into_iter().chain(too_long).chain(unfit(Fits::Same, There::IfAny)).collect()
@@ -52,7 +52,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     }
 }
 
-/// Requires that the arrays whose common length this parameter passes have equal lengths.
+/// Requires that arrays have equal lengths if one parameter passes their common length.
 fn common_length(param: &ParamPlan) -> Option<Guard> {
     match &param.derived {
         Some(Derived::Lengths(several)) if several.len() > 1 => {
@@ -62,11 +62,11 @@ fn common_length(param: &ParamPlan) -> Option<Guard> {
     }
 }
 
-/// Requires a minimum length of memory whose length no parameter passes.
+/// Requires a minimum length of memory for which no parameter passes a length.
 fn too_short(param: &ParamPlan) -> Option<Guard> {
     let name = param.name.clone();
     match (&param.length, &param.element) {
-        // For typed elements, the signature in Rust contains the count.
+        // For typed elements, the type in the Rust signature contains the count.
         (Some(Count::Fixed(bytes)), Element::Untyped) => Some(Guard::FewerBytes { param: name, bytes: *bytes }),
         (Some(Count::DivCeil { name: dividend, by }), _) => {
             Some(Guard::FewerParts { param: name, dividend: dividend.clone(), divisor: by.clone() })

@@ -1,7 +1,7 @@
 //! Initial values of fields in new records.
 //!
-//! The spec declares them: a literal, a macro of the header, or an enum member. Records with a version field need them,
-//! because libraries reject version 0.
+//! The spec declares an initial value as a literal, a macro of the header, or an enum member. Records with a version
+//! field need initial values, because libraries reject version 0.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     spec::Initial,
 };
 
-/// The spec's entry for a field, and the name of the record or the pattern that contains it.
+/// Returns the spec's entry for a field, and the name of the record or the pattern that contains the entry.
 pub(super) fn entry<'a>(input: &LibraryInput<'a>, record: &str, field: &str) -> Option<(&'a str, &'a Initial)> {
     let records = &input.spec.content.records;
     if let Some(own) = records.get(record).and_then(|fields| fields.get_key_value(field)) {
@@ -21,7 +21,7 @@ pub(super) fn entry<'a>(input: &LibraryInput<'a>, record: &str, field: &str) -> 
     by_pattern(input, record, field).next()
 }
 
-/// The entries of patterns for a field, in the order of the file.
+/// Returns the entries for a field under patterns for records, in the order of the file.
 pub(super) fn by_pattern<'a>(
     input: &LibraryInput<'a>,
     record: &str,
@@ -33,14 +33,15 @@ pub(super) fn by_pattern<'a>(
         .filter_map(move |(pattern, fields)| Some((pattern.as_str(), fields.get(field)?.initial.as_ref()?)))
 }
 
-/// The value of a field in one toolkit. `None` if the spec has no entry for it, or if a pattern's value does not fit.
+/// Returns the initial value of a field in one toolkit. Returns `None` if the spec has no entry for the field, or if
+/// the value does not fit the field.
 pub(super) fn value(input: &LibraryInput<'_>, facts: &Facts, record: &str, field: &str, ty: &CType) -> Option<i128> {
     let (_, initial) = entry(input, record, field)?;
     number(initial, facts, record).filter(|number| fits(*number, ty, facts))
 }
 
-/// The value of an entry for a record. `None` if the toolkit declares no such macro or enum member, or if the macro is
-/// not an integer.
+/// Returns the value that an entry specifies for a record. Returns `None` if the toolkit declares no such macro or enum
+/// member, or if the macro is not an integer.
 pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i128> {
     match (initial, initial.constant(record)) {
         (Initial::Number(number), _) => Some(i128::from(*number)),
@@ -49,7 +50,7 @@ pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i
     }
 }
 
-/// The value of a macro or an enum member.
+/// Returns the value of a macro or an enum member.
 pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
     match facts.constants.get(name).map(|constant| &constant.value) {
         Some(Value::Int(value)) => Some(*value),
@@ -62,7 +63,7 @@ pub(super) fn constant(facts: &Facts, name: &str) -> Option<i128> {
 pub(super) fn fits(number: i128, ty: &CType, facts: &Facts) -> bool {
     let builtin = match ty {
         CType::Builtin(builtin) => builtin,
-        // Enums are compared and bound as 32-bit integers.
+        // Members of enums are compared and bound as 32-bit integers.
         CType::Named(name) if facts.enums.contains_key(name) => {
             return (i128::from(i32::MIN)..=i128::from(u32::MAX)).contains(&number);
         }

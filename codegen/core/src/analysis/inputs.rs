@@ -1,7 +1,6 @@
-//! Inputs of the analysis of one library.
+//! Inputs of the analysis of one library: the spec, the registry, and the types of used libraries.
 //!
-//! The inputs are the library's spec, its registry, and the types of the libraries that it uses. The analysis bases its
-//! decisions on them, and the lints check these decisions.
+//! The analysis bases its decisions on these inputs, and the lints check whether the decisions agree with the inputs.
 
 use crate::{
     facts::{self, Facts},
@@ -19,23 +18,24 @@ use std::{
 pub(crate) struct LibraryInput<'a> {
     pub(crate) spec: &'a Spec,
     pub(crate) registry: &'a Registry,
-    /// The libraries whose types this library uses: their specs and registries.
+    /// The specs and registries of the libraries whose types this library uses.
     pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
     /// True if the library's families also apply to functions of other libraries.
     pub(crate) lends_families: bool,
-    /// The major versions of CUDA that the spec does not configure. They are reported separately.
+    /// The major versions of CUDA for which the spec contains no configuration. These versions are reported separately.
     pub(crate) majors_without_entry: BTreeSet<u32>,
-    /// The types that tags refer to, for all libraries.
+    /// The types to which tags refer, for all libraries.
     tags: &'a Tags<'a>,
-    /// Every bound function.
+    /// All bound functions of the library.
     pub(crate) bound: Vec<Bound<'a>>,
-    /// The names of each symbol, over all toolkits.
+    /// The names of each symbol in any toolkit.
     names: BTreeMap<&'a str, FunctionNames<'a>>,
-    /// A cache for entries of `skip`: the indices of the entries that match a name, in order of precedence.
+    /// A cache for entries of `skip`. For each symbol, the cache contains the indices of the entries that match the
+    /// symbol, in order of precedence.
     skips: RefCell<HashMap<String, Vec<usize>>>,
 }
 
-/// A bound function, for the toolkits in which its names and parameters are equal.
+/// A bound function, with the toolkits in which the function has these names and parameters.
 pub(crate) struct Bound<'a> {
     pub(crate) symbol: &'a str,
     pub(crate) names: FunctionNames<'a>,
@@ -50,9 +50,9 @@ pub(crate) struct Declaration<'a> {
     pub(crate) function: &'a facts::Function,
 }
 
-/// The facts of a used library for one version of the library that uses it, from the same toolkit. If either library is
-/// versioned independently, returns the newest facts, because such a library uses only types that are the same in all
-/// versions.
+/// Returns the facts of a used library for one version of the library that uses it. Both libraries are from the same
+/// toolkit. If either library is versioned independently, returns the newest facts, because such a library uses only
+/// types that are the same in all versions.
 pub fn used_facts<'a>(
     user: &spec::Library,
     version: Version,
@@ -67,7 +67,7 @@ pub fn used_facts<'a>(
 }
 
 impl Bound<'_> {
-    /// Returns true if the declaration is in a toolkit of the range.
+    /// Returns true if a toolkit of the range contains the declaration.
     pub(crate) fn is_in(&self, range: Option<VersionRange>) -> bool {
         range.is_none_or(|range| self.versions.iter().any(|version| range.contains(*version)))
     }
@@ -100,7 +100,7 @@ impl<'a> LibraryInput<'a> {
         Self { bound: input.find_bound(), ..input }
     }
 
-    /// The names of a symbol of the registry, in any toolkit.
+    /// Returns the names of a symbol in all toolkits of the registry.
     pub(crate) fn names(&self, symbol: &str) -> &FunctionNames<'a> {
         &self.names[symbol]
     }
@@ -111,7 +111,7 @@ impl<'a> LibraryInput<'a> {
             for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| self.skip(symbol, *version).is_none())
             {
                 let forms = all.entry(symbol).or_default();
-                // Most symbols are equal to those of the preceding toolkit.
+                // The names and parameters of most symbols are equal to those in the preceding toolkit.
                 let is_alike =
                     |it: &&mut Bound<'_>| it.function.names == function.names && it.function.params == function.params;
                 match forms.iter_mut().rev().find(is_alike) {
@@ -128,7 +128,7 @@ impl<'a> LibraryInput<'a> {
         all.into_values().flatten().collect()
     }
 
-    /// The index of the types that names refer to in one toolkit.
+    /// Returns the index of the types to which names refer in one toolkit.
     pub(crate) fn type_index(&self, version: Version, facts: &'a Facts) -> TypeIndex<'a> {
         let user = &self.spec.content.library;
         let used = self.used.iter().map(|(spec, registry)| (&spec.content.library, *registry));
@@ -136,19 +136,20 @@ impl<'a> LibraryInput<'a> {
         TypeIndex::new(facts, used).with_tags(self.tags)
     }
 
-    /// The registries of the used libraries that have the same major versions as this library.
+    /// Returns the registries of the used libraries that have the same major versions as this library.
     pub(crate) fn used_here(&self) -> impl Iterator<Item = &'a Registry> {
         let user = &self.spec.content.library;
         let of_cuda = |spec: &Spec| !user.has_own_versions() && !spec.content.library.has_own_versions();
         self.used.iter().filter(move |(spec, _)| of_cuda(spec)).map(|(_, registry)| *registry)
     }
 
-    /// The name of the product that the library's versions refer to.
+    /// Returns the name of the product to which the library's versions refer.
     pub(crate) fn product(&self) -> &'a str {
         self.spec.content.library.product()
     }
 
-    /// The reason why a symbol is skipped in a toolkit, or `None`.
+    /// Returns the entry that skips a symbol in a toolkit, with the reason. Returns `None` if the symbol is not
+    /// skipped.
     pub(crate) fn skip(&self, symbol: &str, version: Version) -> Option<&'a spec::Skip> {
         let skips = &self.spec.content.skip;
         let of = |positions: &[usize]| {
@@ -166,22 +167,22 @@ impl<'a> LibraryInput<'a> {
         skip
     }
 
-    /// Returns true if an entry of `skip` has the name of this record. Patterns are ignored, because they are for
-    /// functions.
+    /// Returns true if an entry of `skip` has the name of this record. Entries with patterns are ignored, because they
+    /// apply only to functions.
     pub(crate) fn skips_record(&self, name: &str) -> bool {
         self.spec.content.skip.contains_key(name)
             && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))
     }
 
-    /// A skipped record that a function's declaration uses, if there is one.
+    /// Returns a skipped record that a function's declaration uses, if there is one.
     pub(crate) fn skipped_record<'f>(&self, function: &'f facts::Function) -> Option<&'f str> {
         let (returns, params) = function.types();
         let mut names = std::iter::once(returns).chain(params).flat_map(|ty| ty.names());
         names.find(|name| self.skips_record(name))
     }
 
-    /// Every declaration that an entry applies to. An entry for an unversioned name also applies to the versions of
-    /// that name.
+    /// Returns every declaration to which an entry applies. An entry for an unversioned name also applies to the
+    /// versions of that name.
     pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
         let toolkits = self.registry.toolkits.iter();
         let covered =

@@ -1,6 +1,6 @@
-//! The last message: a library's description of the last error, beyond the name of its code.
+//! The last message: a library's description of the last error, in addition to the name of the error code.
 //!
-//! Three kinds of functions return it:
+//! Three kinds of functions return a library's last message:
 //!
 //! - A function returns a string that the library owns.
 //! - A function copies the string into memory of a given size.
@@ -17,38 +17,39 @@ use crate::{
     spec::{self, ResultCodes},
 };
 
-/// How a library describes the last error.
+/// The way in which a library describes the last error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LastMessage {
-    /// A function returns a string that the library owns. It may take an object, which does not affect the result.
+    /// A function returns a string that the library owns. The function may take an object, which does not affect the
+    /// result.
     Lent {
-        /// The function's name.
+        /// The name of the function.
         function: String,
-        /// True if it takes an object.
+        /// True if the function takes an object.
         takes_object: bool,
     },
     /// A function copies the string into memory of a given size.
     Copied {
-        /// The function's name.
+        /// The name of the function.
         function: String,
     },
     /// A function writes the log of an object.
     Log {
-        /// The function's name.
+        /// The name of the function that writes the log.
         function: String,
-        /// The function that reports the size of the log.
+        /// The name of the function that reports the size of the log.
         size: String,
-        /// The object's type.
+        /// The type of the object.
         object: CType,
-        /// The functions whose errors an object's log describes, by name. If empty, all functions that take an
-        /// object.
+        /// The names of the functions whose errors an object's log describes. If empty, the log describes the errors of
+        /// all functions that take such an object.
         of: Vec<String>,
     },
 }
 
 impl LastMessage {
-    /// Returns the library's last message in one major version. `None` if it has none, or if its headers lack the
-    /// function.
+    /// Returns the way in which the library describes errors in one major version. Returns `None` if the library does
+    /// not describe errors, or if its headers lack the function.
     pub fn of(result: &ResultCodes, major: &Major) -> Option<Self> {
         let spec::LastMessage { function: name, of } = result.last_message.as_ref()?;
         let found = major.functions.get(name)?;
@@ -73,7 +74,7 @@ impl LastMessage {
         }
     }
 
-    /// The argument whose log describes an error of this function, and the index of its parameter.
+    /// Returns the argument whose log describes an error of this function, and the index of the argument's parameter.
     pub fn object<'a>(&self, function: &'a Function) -> Option<(usize, &'a ParamPlan)> {
         let Self::Log { object, of, .. } = self else { return None };
         let CallPlan { params, guards: _, holder: _, kept: _, work: _, growth: _, attribute: _ } = &function.plan;

@@ -1,7 +1,8 @@
-//! Lengths: the parameters that only pass the length of an array or buffer.
+//! Lengths: the parameters whose only purpose is to pass the length of an array or buffer.
 //!
-//! In the spec, the role of an array names the source of its length. This module inverts that relation. C takes `(const
-//! int *a, size_t n)`: the length of `a` comes from `n`, and a caller with a slice need not pass `n`.
+//! In the spec, the role of an array specifies the source of the array's length. This module inverts that relation. In
+//! C, a function takes `(const int *a, size_t n)`, and the length of `a` comes from `n`. A caller that passes a slice
+//! need not pass `n`.
 
 use crate::{
     api::{
@@ -11,7 +12,7 @@ use crate::{
     spec::Count,
 };
 
-/// The source of the value of `param`, if other arguments determine it.
+/// Returns the source of the value of `param`, if other arguments determine this value.
 pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
     let sized = params.iter().find(|other| {
         matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name, .. }), .. } if *name == param.name)
@@ -25,8 +26,8 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
         | None => None,
     };
     let counted: Vec<(&Param, u64)> = params.iter().filter_map(|other| Some((other, of(other)?))).collect();
-    // If all of the arrays may be NULL, either all or none must be NULL. Otherwise, CUDA would read past the end of one
-    // of them.
+    // If all of the arrays may be NULL, either all or none of them must be NULL. Otherwise, CUDA would read past the
+    // end of an array.
     let is_any_needed = counted.iter().any(|(other, _)| !other.nullable);
     let lengths = counted.into_iter().map(|(other, plus)| SliceLength {
         slice: other.name.clone(),

@@ -1,15 +1,15 @@
-//! Registry and specs → [`Api`]: all decisions, independent of the target language.
+//! The analysis: registry and specs → [`Api`]. All decisions are independent of the target language.
 //!
-//! There is one decision per file, in this order:
+//! Each file makes one kind of decision, in this order:
 //!
 //! - `inputs`: the spec, the registry and the used types of a library.
-//! - `unmatched`: entries of the specs that match no declaration of any toolkit.
-//! - `public_names`: the public names of functions, and the symbol that each calls.
+//! - `unmatched`: entries of the specs that match no declaration in any toolkit.
+//! - `public_names`: the public names of functions, and the symbol that each function calls.
 //! - `roles`: the purpose of each parameter.
 //! - `lints`: errors in specs that only contain existing names.
 //! - `types`: the definition of each type name in one major version.
-//! - `functions`: the properties of each symbol, and the symbol of each public function. For its parameters:
-//!   - `params`: the argument, its type and the output.
+//! - `functions`: the properties of each symbol, and the symbol of each public function. For a function's parameters:
+//!   - `params`: the argument, its type and the output of each parameter.
 //!   - `lengths`: parameters that are lengths of arrays and buffers.
 //!   - `flags`: integers that are bit flags, and the meaning of their bits.
 //!   - `attribute`: functions that get or set one attribute.
@@ -17,9 +17,9 @@
 //!   - `growth`: the way in which a caller determines the size of outputs.
 //!   - `retention`: the handle that keeps arguments alive after the call.
 //!   - `time`: the end of the use of each argument's memory.
-//!   - `safety`: the obligations of the caller.
+//!   - `safety`: the obligations of the function's caller.
 //!   - `returned`: the meaning of the return value: a status, a string, or a plain value.
-//! - `ownership`: handles that programs can own, and the owners of returned handles.
+//! - `ownership`: handles that programs can own, and the owners of handles that functions return.
 //! - `callbacks`: the arguments of functions that CUDA calls.
 //! - `fields`: purposes of record fields that follow from neighbouring fields.
 //! - `initial`: initial values of fields in new records.
@@ -27,9 +27,9 @@
 //! - `coverage`: the binding status of each declaration.
 //! - `sharing`: items that are equal in every major version.
 //!
-//! Findings are collected, and the run continues, so that all findings are reported at once.
+//! Findings are collected, and the run continues after a finding, so that all findings are reported at once.
 //!
-//! *Architecture invariant:* this module does not depend on a target language. The code for a language does not read
+//! *Architecture invariant:* this module does not depend on a target language. The back end of a language does not read
 //! the roles of parameters. It matches on the plan, and defines its own interface: for example, Rust replaces counts
 //! with slices, and Python does not. The configuration for one language is in a field with the name of the language.
 
@@ -76,22 +76,22 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Resolves every library. The registries are in the order of the specs.
+/// Resolves every library. `registries` has the order of the specs.
 pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
     let (api, found) = attempt(registries, specs);
     found.into_result().map(|()| api)
 }
 
-/// Like [`resolve`], but resolves only the given libraries and all libraries that they use. For the other libraries,
-/// the model contains only their entries under `library` and their versions. No library depends on other parts of a
+/// Like [`resolve`], but resolves only the given libraries and all libraries that they use. For each other library, the
+/// model contains only the spec's section `library` and the library's versions. A library depends on no other part of a
 /// library that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
     let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
     found.into_result().map(|()| api)
 }
 
-/// Like [`resolve`], but returns a model even if there are findings, so that a report can show it. The model lacks
-/// undecided items, and must not be printed.
+/// Like [`resolve`], but returns a model even if there are findings, so that a report can show the model. The model
+/// lacks undecided items, and must not be printed as code.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     attempt_some(registries, specs, |_| true)
 }
@@ -131,8 +131,8 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     (api, diagnostics)
 }
 
-/// Checks that families that apply to functions of several libraries have an effect in at least one of them. This check
-/// needs all of these libraries.
+/// Checks families that apply to functions of several libraries. Each entry of such a family must have an effect in at
+/// least one of these libraries, so the check needs all of them.
 fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagnostics: &mut Diagnostics) {
     let (inputs, uses): (Vec<LibraryInput<'_>>, Vec<FamilyUse>) = resolved.into_iter().unzip();
     let mut uses: Vec<Option<FamilyUse>> = uses.into_iter().map(Some).collect();
@@ -153,7 +153,7 @@ fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagn
     }
 }
 
-/// Creates a library without the parts that are derived from its headers.
+/// Creates a library without the parts that are derived from the library's headers.
 fn unresolved(spec: &Spec, registry: &Registry, earlier: &Api) -> Library {
     let numbers = registry.toolkits.keys().map(|version| version.major);
     let is_generated = |number: &u32| !is_dropped(spec, *number, earlier);
@@ -221,7 +221,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     (library, families)
 }
 
-/// The tables of types, without members that have no value.
+/// Returns the tables of types, without the members that have no value.
 fn attribute_types(input: &LibraryInput<'_>) -> IndexMap<String, IndexMap<String, ValueType>> {
     let mut tables = input.spec.content.attribute_types.clone();
     for members in tables.values_mut() {

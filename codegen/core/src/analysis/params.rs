@@ -1,7 +1,7 @@
-//! Plans of parameters: for each parameter, the argument that is passed, its type, and the output.
+//! Plans of parameters: the argument that is passed for each parameter, the argument's type, and the output.
 //!
-//! A role is the *purpose* of a parameter. A plan is the *action* of the caller. The code for each language matches on
-//! plans, so that a new role needs new code there only if its argument is passed in a new way.
+//! A role is the *purpose* of a parameter. A plan is the *action* of the caller. The back ends of the languages match
+//! on plans. Therefore, a new role needs new code in a back end only if the role's argument is passed in a new way.
 
 use super::{attribute::attribute, guards::guards, lengths::derived, retention::holder_param};
 use crate::{
@@ -53,7 +53,7 @@ impl ParamPlan {
     }
 }
 
-/// The parts of a plan that depend on the role.
+/// The parts of a parameter's plan that depend on the role.
 struct Use {
     passing: Passing,
     element: Element,
@@ -61,7 +61,7 @@ struct Use {
 }
 
 impl Use {
-    /// Creates a use without an output.
+    /// Creates the parts of a plan for a parameter without an output.
     fn input(passing: Passing, element: Element) -> Self {
         Self { passing, element, output: None }
     }
@@ -93,7 +93,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
                 Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_) => Output::List,
             }),
         },
-        // Memory that the caller must provide is not an output, even if CUDA writes all of it.
+        // Memory that the caller must provide is not an output, even if CUDA overwrites all of the memory.
         Role::Buffer { direction, bytes: _ } => {
             let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
             Use::input(Passing::Slice(*direction), element)
@@ -110,8 +110,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use { passing, element: Element::Selected(selection.clone()), output }
         }
-        // An updated array is also an output, because its elements are integers and handles, which are immutable in
-        // Python.
+        // An updated array is also an output, because its elements are integers and handles, which are immutable
+        // objects in Python.
         Role::SelectedArray { direction, selection, count: _ } => Use {
             passing: Passing::Slice(*direction),
             element: Element::Selected(selection.clone()),
@@ -135,11 +135,12 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let extent = host_extent(&param.keys, &to);
             Use::input(Passing::Address(extent), typed(&param.ty))
         }
-        // The value is not an output, because CUDA may write it after the call.
+        // The value is not an output, because CUDA may write the value after the call returns.
         Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
-        // The value is not an output, because no call returns the contents of device memory that is written later.
+        // The scalar is not an output, because it may be in device memory that is written later, and no call returns
+        // the contents of such memory.
         Role::Scalar { direction, selection, complex: _, of_type: _ } => {
             let element = match selection {
                 Some(selection) => Element::Selected(selection.clone()),
@@ -152,8 +153,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
     }
 }
 
-/// Returns true for types that are pointers in C, but that programs treat as values: handles, and pointers to types
-/// without a definition, such as `FILE *`. Also returns true for all types that are not pointers.
+/// Returns true for types that programs treat as values: all types that are not pointers, and pointers that are handles
+/// or that point to types without a definition, such as `FILE *`.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
     ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()
@@ -163,8 +164,8 @@ fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
 }
 
-/// The length of the memory that the pointer refers to. For one value of a selected type, the length is its size, if a
-/// parameter passes it.
+/// Returns the length of the memory to which the pointer refers. For one value of a selected type, the length is the
+/// value's size, if a parameter passes this size.
 fn length(role: &Role) -> Option<&Count> {
     if let Role::BorrowedArray { count } = role {
         Some(count)
@@ -175,7 +176,8 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-/// The extent of memory whose number of elements a count parameter passes. Only host memory can have rows.
+/// Returns the extent of memory whose number of elements is passed by a count parameter. Only host memory can have
+/// rows.
 fn of_elements(host: &HostMemory) -> Option<Extent> {
     let HostMemory { length: Amount::Product(names), rows: None } = host else { return None };
     let [count] = names.as_slice() else { return None };

@@ -1,5 +1,5 @@
-//! Types that have another name in a newer toolkit of the same major version: the older name becomes an alias of the
-//! newer one.
+//! Types that have another name in a newer toolkit of the same major version. The older name becomes an alias of the
+//! newer name.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
     version::Version,
 };
 
-/// Turns the older names of one major version into aliases of the newer ones.
+/// Turns the older names of types in one major version into aliases of the newer names.
 pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
     for (old, new) in &input.spec.content.renamed_types {
         if !is_renamed(input, number, old, new) {
             continue;
         }
-        // Types are compared by their names in the header. The older name may also be the newer type's tag, and then
-        // already refers to it.
+        // Types are compared by their names in the header. The older name may also be the tag of the newer type. In
+        // this case, the older name already refers to the newer type.
         let newer = major.canonical(new).to_owned();
         if let Some(item) = major.types.get_mut(old).filter(|item| item.name != newer) {
             (item.kind, item.renamed) = (TypeKind::Alias(CType::Named(newer)), true);
@@ -24,7 +24,7 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
     }
 }
 
-/// Returns true if a toolkit of a major version has one name and a later one has the other.
+/// Returns true if a toolkit of a major version has the old name, and a later toolkit has the new name.
 pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: &str) -> bool {
     let with = |name: &str| -> Vec<Version> {
         let having = input.registry.of_major(number).filter(|(_, facts)| declares(facts, name));
@@ -36,13 +36,13 @@ pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: 
     }
 }
 
-/// Returns true if the headers declare an enum or a record of this name. Other types with two names are already
+/// Returns true if the headers declare an enum or a record of this name. All other types with two names are already
 /// aliases.
 pub(super) fn declares(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name) || facts.records.contains_key(name)
 }
 
-/// Returns a type with the names that newer toolkits use.
+/// Returns a type in which newer names replace older names.
 pub(super) fn in_newer_names(input: &LibraryInput<'_>, ty: &CType) -> CType {
     let newer = |ty: &CType| in_newer_names(input, ty);
     match ty {

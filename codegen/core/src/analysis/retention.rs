@@ -1,7 +1,7 @@
-//! Retention: the handle or record that must keep arguments alive which the library uses after the call returns.
+//! Retention: the handle or record that must keep arguments alive if the library uses them after the call returns.
 //!
-//! It follows from the lifetimes ([`time`](super::time)): an argument that is used for the lifetime of a handle belongs
-//! to that handle.
+//! The retention follows from the lifetimes ([`time`](super::time)). An argument that is used for the lifetime of a
+//! handle belongs to that handle.
 
 use super::safety::Facts;
 use crate::api::{
@@ -11,7 +11,8 @@ use crate::api::{
     safety::Until,
 };
 
-/// The handle that the call creates. If it creates none, the first handle that it takes. `None` if nothing is retained.
+/// Returns the handle that the call creates, or otherwise the first handle that the call takes. Returns `None` if no
+/// argument is retained.
 pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     if !params.iter().any(|param| param.retained) {
         return None;
@@ -23,7 +24,8 @@ pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
 }
 
-/// The object that must keep arguments alive after the call. If there are several such objects, the first is used.
+/// Returns the object that must keep arguments alive after the call. If there are several such objects, the first
+/// object is returned.
 pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> {
     let of = plan.params.iter().filter(|param| is_memory(param, facts) && !param.destroys);
     let mut of = of.filter_map(|param| Some((param, holder(plan, facts, param)?)));
@@ -38,8 +40,8 @@ pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> 
     Some(kept)
 }
 
-/// The parameter whose object the arguments belong to, with two flags: the next call replaces the arguments; copies of
-/// the object also use them.
+/// Returns the parameter to whose object the argument belongs, with two flags. The first flag is true if the next call
+/// replaces the argument. The second flag is true if copies of the object also use the argument.
 fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(String, bool, bool)> {
     let found = param.lifetimes.iter().find_map(|(_, time)| named(plan, facts, &time.until));
     let of_holder = || plan.holder.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
@@ -50,13 +52,14 @@ fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(Stri
     (name != param.name).then(|| (name.to_owned(), is_replaced, is_copied))
 }
 
-/// The parameter to which a lifetime refers.
+/// Returns the parameter to which a lifetime refers, with the flags of `holder`.
 fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<(&'p str, bool, bool)> {
     let (name, is_replaced, is_copied) = match until {
         Until::Lifetime(name) => (Some(name.as_str()), false, false),
         Until::SetIn(name) | Until::NextCall(name) => (Some(name.as_str()), true, false),
         Until::WithCopies(name) => (Some(name.as_str()), false, true),
-        // The program cannot observe the end of the use, so the handle that the call takes determines the lifetime.
+        // The program cannot observe the end of the use, so the argument is kept alive by the handle that the call
+        // takes.
         Until::GroupEnd(_) => (taken(plan, facts), false, false),
         Until::Return
         | Until::Copied
@@ -73,14 +76,14 @@ fn named<'p>(plan: &'p CallPlan, facts: &Facts<'_>, until: &'p Until) -> Option<
     name.map(|name| (name, is_replaced, is_copied))
 }
 
-/// The first handle that the call takes, except streams.
+/// Returns the first handle that the call takes, except streams.
 fn taken<'p>(plan: &'p CallPlan, facts: &Facts<'_>) -> Option<&'p str> {
     let is_handle =
         |param: &&ParamPlan| param.passing == Passing::Value && facts.is_handle(param) && !facts.is_stream(&param.ty);
     plan.params.iter().find(is_handle).map(|param| param.name.as_str())
 }
 
-/// Returns true if the argument is memory or a callback of the program rather than a handle.
+/// Returns true if the argument is memory or a callback of the program, and not a handle.
 fn is_memory(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     match &param.passing {
         Passing::Value => matches!(&param.element, Element::Typed { ty, .. } if facts.leads_to_memory(ty)),

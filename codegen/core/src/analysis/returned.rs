@@ -1,4 +1,4 @@
-//! Return values of C functions.
+//! The meaning of the return values of C functions.
 
 use crate::{
     api::{TypeKind, call::Returned},
@@ -7,19 +7,19 @@ use crate::{
     types::MajorTypes,
 };
 
-/// The return type of a function that is declared to return `declared`. If the function returns a result code as an
-/// integer, this is the type of the result codes.
+/// Returns the return type of a function that is declared to return `declared`. If the function returns a result code
+/// as an integer, this is the type of the result codes.
 pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
     let is_code = can_be_code(declared) && result.returns(function, Returns::Code);
     if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }
 }
 
-/// Returns true if a value of this type has the size of an enum, and is returned in the same way.
+/// Returns true for an integer type that has the size of an enum, and is returned in the same way.
 pub(super) fn can_be_code(declared: &CType) -> bool {
     matches!(declared, CType::Builtin(Builtin::Int | Builtin::UnsignedInt))
 }
 
-/// The meaning of a return value of type `returns`. `result` describes the library's result codes.
+/// Returns the meaning of a return value of type `returns`. `result` describes the library's result codes.
 pub(super) fn returned(
     returns: &CType,
     function: &FunctionNames<'_>,

@@ -1,9 +1,9 @@
-//! Items that are equal in every major version, and are therefore defined once.
+//! Items that are equal in every major version of a library, and are therefore defined once.
 //!
 //! A type is shared if it is equal in all major versions, together with every type that it mentions. A function is
-//! shared if, in addition, all major versions load it from the same file: libcudart.so.12 and libcudart.so.13 are
-//! different libraries, but there is only one libcuda.so.1. The enum of result codes is only shared if the functions
-//! are, because it refers to the library file whose function describes the codes.
+//! shared if, in addition, all major versions load the function from the same library file: libcudart.so.12 and
+//! libcudart.so.13 are different libraries, but there is only one libcuda.so.1. The enum of result codes is shared only
+//! if the functions are shared, because the enum refers to the library file whose function describes the codes.
 
 use crate::{
     api::{Api, Library, Major, Symbol, TypeKind, call::Returned, plan::Flags},
@@ -16,17 +16,17 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The shared items of one library.
 #[derive(Clone, Debug, Default)]
 pub struct Shared {
-    /// Types, by name.
+    /// The names of shared types.
     pub types: BTreeSet<String>,
-    /// Symbols.
+    /// The names of shared symbols.
     pub symbols: BTreeSet<String>,
-    /// Public functions, by name.
+    /// The public names of shared functions.
     pub functions: BTreeSet<String>,
-    /// Constants, by name.
+    /// The names of shared constants.
     pub constants: BTreeSet<String>,
-    /// Helpers, by name.
+    /// The names of shared helpers.
     pub helpers: BTreeSet<String>,
-    /// True if all major versions load the same file.
+    /// True if all major versions load the same library file.
     pub library: bool,
 }
 
@@ -36,7 +36,7 @@ pub fn same_file(library: &spec::Library) -> bool {
     loads.len() == 1
 }
 
-/// The shared items of `library`. `earlier` contains the shared items of the preceding libraries.
+/// Returns the shared items of `library`. `earlier` contains the shared items of the preceding libraries.
 pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
@@ -68,7 +68,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
         .iter()
         .filter(|(name, item)| same_file && others.iter().all(|other| declares_the_same(other, name, item)))
         .filter(|(_, item)| all_known(signature(&item.returns, &item.params)))
-        // A function that returns a count on success may return a code of this type on failure.
+        // A function that returns a count on success may return a result code on failure.
         .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
@@ -96,7 +96,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     Shared { symbols, functions, constants, helpers, ..found }
 }
 
-/// The names of the items that are equal in all major versions and for which the predicate returns true.
+/// Returns the names of the items that are equal in all major versions and for which `is_meant` returns true.
 fn same<T: PartialEq>(
     first: &BTreeMap<String, T>,
     others: &[&Major],
@@ -115,8 +115,9 @@ fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
         .is_some_and(|it| it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread)
 }
 
-/// The types that are equal in every major version. `foreign` contains the shared types of the libraries that `library`
-/// uses. `excluded` is a type that is not shared; types that mention it are not shared either.
+/// Returns the names of the types that are equal in every major version. `foreign` contains the shared types of the
+/// libraries that `library` uses. `excluded` is the name of a type that is not shared. Types that mention this type are
+/// not shared either.
 pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Option<&str>) -> BTreeSet<String> {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return BTreeSet::new() };
@@ -130,7 +131,8 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
         .filter(|(name, _)| Some(name.as_str()) != excluded)
         .map(|(name, _)| name.clone())
         .collect();
-    // A type that mentions a type that is not shared is not shared either. Removing it may affect further types.
+    // A type that mentions a type that is not shared is not shared either. The removal of a type may affect further
+    // types.
     loop {
         let known = |name: &str| {
             let canonical = first.canonical(name);
@@ -150,14 +152,15 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
     types
 }
 
-/// The types of a library that are equal in every major version, including the types of the libraries that it uses.
+/// Returns the names of a library's types that are equal in every major version, including the types of the libraries
+/// that the library uses.
 pub fn shared_everywhere(api: &Api, library: &Library) -> BTreeSet<String> {
     let used = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
     let foreign = used.flat_map(|other| shared_everywhere(api, other)).collect();
     shared_types(library, &foreign, None)
 }
 
-/// The types that a type mentions.
+/// Returns the types that the definition of a type mentions.
 pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
     match kind {
         TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {

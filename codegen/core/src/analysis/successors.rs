@@ -1,4 +1,4 @@
-//! Replacements of deprecated functions, in the same major version.
+//! Replacements for deprecated functions, in the same major version.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Adds the replacement of every deprecated symbol, if it is known.
+/// Adds the replacement for every deprecated symbol, if the replacement is known.
 pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
     let found: BTreeMap<String, String> = major
         .symbols
@@ -22,8 +22,9 @@ pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
     }
 }
 
-/// The replacement of a deprecated function: the one in the spec; otherwise, the newest other revision of the function;
-/// otherwise, the one that headers announced before they marked the function as deprecated.
+/// Returns the replacement for a deprecated function. The spec's replacement takes precedence, followed by the newest
+/// other revision of the function, and by the replacement that headers announced before they marked the function as
+/// deprecated.
 fn successor(input: &LibraryInput<'_>, major: &Major, symbol: &Symbol) -> Option<String> {
     let public = |symbol: &Symbol| symbol.public.clone().filter(|_| !symbol.deprecated);
     let by_spec = || {

@@ -1,12 +1,12 @@
-//! Lifetimes: the end of the library's use of an argument's memory, and of the validity of an output.
+//! Lifetimes: the end of the library's use of an argument's memory, and the end of the validity of an output.
 //!
-//! The spec or a rule sets each lifetime once, and the lifetime is part of the parameter's plan. It is used by Rust's
-//! section "Safety", the `owned` layer, Python's documentation, the code that keeps Python objects alive, the site and
-//! the reports.
+//! The spec or a rule sets each lifetime once, and the lifetime is part of the parameter's plan. Lifetimes are used by
+//! Rust's section "Safety", the `owned` layer, Python's documentation, the code that keeps Python objects alive, the
+//! site and the reports.
 //!
-//! The passed memory and the memory that its pointers refer to have separate lifetimes. C programs often pass records,
-//! arrays of pointers, numbers and kernel arguments that are local variables of a function, which may return before the
-//! work starts. Sources:
+//! The passed memory and the memory to which its pointers refer have separate lifetimes. C programs often pass records,
+//! arrays of pointers, numbers and kernel arguments that are local variables of a function. This function may return
+//! before the work starts. The rules are based on these sources:
 //!
 //! - cuBLAS's documentation, "Scalar Parameters": with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed as
 //!   soon as the call returns, and a call with a result on the host blocks.
@@ -51,7 +51,7 @@ pub(super) fn decide(
     plan.kept = retention::kept(plan, facts);
 }
 
-/// The time at which the call's work stops using memory.
+/// Returns the time after which the call's work no longer uses memory.
 fn work(plan: &CallPlan, facts: &Facts<'_>, stated: &Stated<'_>) -> Until {
     let (name, is_stream) = match stated.r#async {
         Some(Async::Never) => return Until::Return,
@@ -81,7 +81,8 @@ struct Decider<'a> {
 
 impl Decider<'_> {
     fn lifetimes(&self, param: &ParamPlan) -> Lifetimes {
-        // Arguments that the call destroys or frees have no lifetime, and neither do addresses that are only looked up.
+        // Arguments that the call destroys or frees have no lifetime. Addresses that the library only looks up have no
+        // lifetime either.
         if self.stated.ends(param) {
             return Lifetimes::default();
         }
@@ -111,7 +112,7 @@ impl Decider<'_> {
         }
     }
 
-    /// The entry of the spec, if there is one.
+    /// Returns the lifetime in the spec's entry, if there is an entry.
     fn entry(&self, entries: &BTreeMap<String, (&str, &Lifetime)>, name: &str) -> Option<Time> {
         let (pattern, lifetime) = entries.get(name)?;
         Some(Time { until: self.until(lifetime), by: TimeOrigin::Entry((*pattern).to_owned()) })
@@ -134,8 +135,8 @@ impl Decider<'_> {
         }
     }
 
-    /// Retained arguments are used until the handle that they belong to is destroyed. A stream that is set in a handle
-    /// is used until another stream is set.
+    /// Retained arguments are used until the handle to which they belong is destroyed. A stream that is set in a handle
+    /// is used until another stream is set in the handle.
     fn special(&self, param: &ParamPlan) -> Option<Time> {
         if let Some(holder) = self.plan.holder.as_ref().filter(|_| param.retained) {
             return Some(ruled(TimeRule::Retained, Until::Lifetime(holder.param.clone())));
@@ -149,7 +150,7 @@ impl Decider<'_> {
         ruled(rule, self.work.clone())
     }
 
-    /// The rule for the passed memory, if there is no entry.
+    /// Returns the default lifetime of the passed memory, which applies if there is no entry.
     fn usual(&self, param: &ParamPlan) -> Option<Time> {
         let call = || Some(ruled(TimeRule::Call, Until::Return));
         let work = || Some(self.until_work());
@@ -187,7 +188,8 @@ impl Decider<'_> {
         }
     }
 
-    /// The lifetime of the memory that pointers in the passed memory refer to, and the rule that sets it.
+    /// Returns the lifetime of the memory to which pointers in the passed memory refer, and the rule that sets this
+    /// lifetime.
     fn reached(&self, param: &ParamPlan) -> Reached {
         let by_meaning = |meaning: Option<Meaning>| match meaning {
             Some(Meaning::Address | Meaning::Function | Meaning::Record) => Reached::Memory(self.until_work()),
@@ -211,7 +213,7 @@ impl Decider<'_> {
                 Element::Typed { .. } => by_meaning(self.facts.meaning_of(param)),
                 Element::Bytes | Element::Untyped | Element::Selected(_) => Reached::Nothing,
             },
-            // The pointers that the library writes into this memory refer to memory of the library.
+            // The pointers that the library writes to this memory refer to memory of the library.
             Passing::Slice(Direction::Out) if param.output.is_none() => match self.lent(param) {
                 Some(lent) => Reached::Memory(lent),
                 None => Reached::Nothing,
@@ -229,12 +231,13 @@ impl Decider<'_> {
         }
     }
 
-    /// A record that is passed by value is copied, but the memory that its pointers refer to is not.
+    /// Returns true for a record that is passed by value and contains references. The record is copied, but the memory
+    /// to which its pointers refer is not copied.
     fn is_value_with_references(&self, param: &ParamPlan) -> bool {
         param.passing == Passing::Value && self.facts.meaning_of(param) == Some(Meaning::Record)
     }
 
-    /// The lifetime of memory of the library that it returns pointers to.
+    /// Returns the lifetime of the library's own memory, if the call returns pointers to such memory.
     fn lent(&self, param: &ParamPlan) -> Option<Time> {
         let is_lent = match &param.output {
             Some(Output::StaticString) => false,
@@ -246,7 +249,7 @@ impl Decider<'_> {
         is_lent.then(|| ruled(TimeRule::Lent, Until::Owner))
     }
 
-    /// A call without asynchronous work only stores the address of device memory in the object that it creates.
+    /// A call without asynchronous work only stores the address of device memory in the object that the call creates.
     fn kept_in_made(&self, param: &ParamPlan) -> Option<Time> {
         let is_device = param.passing == Passing::Device;
         let made = self.made.filter(|_| is_device && *self.work == Until::Return)?;
@@ -254,14 +257,14 @@ impl Decider<'_> {
     }
 }
 
-/// The lifetime of the memory that pointers in other memory refer to.
+/// The lifetime of the memory to which pointers in other memory refer.
 enum Reached {
-    /// There are no pointers.
+    /// The memory contains no pointers.
     Nothing,
-    /// Objects of the library. Like handles that are passed by value, they have a lifetime only if an entry declares
-    /// one.
+    /// The pointers refer to objects of the library. Like handles that are passed by value, these objects have a
+    /// lifetime only if an entry declares one.
     Objects,
-    /// Memory, with its lifetime if there is no entry.
+    /// The pointers refer to memory. Without an entry, the memory has this lifetime.
     Memory(Time),
 }
 

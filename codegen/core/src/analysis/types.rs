@@ -1,7 +1,7 @@
-//! Types: the definition of each name of a library in one major version.
+//! Types of a library: the definition of each type name in one major version.
 //!
 //! An enum is the same type in all major versions unless the value of a member changes. A member that only newer
-//! toolkits have does not matter in an older major version, so that declarations with the enum stay equal in both.
+//! toolkits have is ignored in an older major version, so that declarations with the enum stay equal in both versions.
 //! Records have the definition in the newest toolkit of the major version.
 
 use super::{
@@ -48,7 +48,7 @@ struct Pass<'a, 'b> {
     number: u32,
     major: &'b mut Major,
     diagnostics: &'b mut Diagnostics,
-    /// Names that a used library defines.
+    /// Names of types that a used library defines.
     foreign: BTreeSet<String>,
 }
 
@@ -57,7 +57,8 @@ impl<'a> Pass<'a, '_> {
         self.input.registry
     }
 
-    /// The names that `select` lists in any toolkit of the major version, except for names that used libraries define.
+    /// Returns the names that `select` returns for any toolkit of the major version, except for names that used
+    /// libraries define.
     fn declared(&self, select: impl Fn(&Facts) -> Vec<&String>) -> BTreeSet<String> {
         self.registry()
             .of_major(self.number)
@@ -67,8 +68,8 @@ impl<'a> Pass<'a, '_> {
             .collect()
     }
 
-    /// Records the types of a used library that these headers redefine, inside a guard, because they do not include the
-    /// library's headers.
+    /// Records the types of a used library that this library's headers redefine. The headers redefine these types
+    /// inside an include guard, because they do not include the used library's headers.
     fn repeated(&mut self) {
         let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
         let names = facts.flat_map(|facts| facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()));
@@ -125,7 +126,7 @@ impl<'a> Pass<'a, '_> {
             let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
             let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
             let (Some(value), Some(availability)) = (value, availability(self.input, has)) else { continue };
-            // C may treat an enum as signed or unsigned, so only its 32 bits matter.
+            // C may treat an enum as signed or unsigned, so only the 32 bits of a value matter.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
                 Ok(value) => {
                     let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
@@ -207,16 +208,16 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Number(builtin) if self.input.spec.content.library.is_number(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
-                // A name from <stdint.h> specifies only a width, and so does a typedef of it.
+                // A name from <stdint.h> specifies only a width, and so does a typedef of such a name.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
                 }
-                // All handles have already been named.
+                // All handles have already been named before this pass.
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // A floating-point type does not identify an object.
                 TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
                 TypeClass::Number(builtin) => integer(name, typedef, &typedefs, builtin, &type_index),
-                // A handle to an object for which the header declares no tag.
+                // A handle for an object for which the header declares no tag.
                 TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
                 | TypeClass::Record(_)
@@ -231,8 +232,8 @@ impl<'a> Pass<'a, '_> {
         }
     }
 
-    /// Names the handle of each opaque struct once, by the first typedef of a pointer to it. Pointers to `const` are
-    /// considered last. A typedef of such a typedef is an alias of the handle.
+    /// Names the handle of each opaque struct after the first typedef of a pointer to the struct. Pointers to `const`
+    /// are considered last. A typedef of this typedef is an alias of the handle.
     fn handles(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         let pointers = |wanted: bool| {
             let of = move |typedef: &Typedef| typedef.ty.pointee().is_some_and(|(_, constant)| constant == wanted);
@@ -250,8 +251,9 @@ impl<'a> Pass<'a, '_> {
     }
 
     /// Names the handle of each opaque struct that is declared in the library's own headers without a typedef of a
-    /// pointer to it. The handle has the name of the struct: the name in `typedef struct tag name;`, or else the tag.
-    /// NVIDIA has few such structs. They remain aliases of `void`, because programs use them in this way.
+    /// pointer to the struct. The handle has the name of the struct: the name in `typedef struct tag name;`, or
+    /// otherwise the tag. NVIDIA's headers contain few such structs. These structs remain aliases of `void`, because
+    /// programs use them in this way.
     fn opaque(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
         if self.input.spec.content.library.rules == Rules::Cuda {
             return;
@@ -295,8 +297,8 @@ impl<'a> Pass<'a, '_> {
     }
 }
 
-/// The names of the types that parameters, results, fields and arguments of callbacks point to. Each comes with the
-/// header of the declaration.
+/// Returns the names of the types to which parameters, results, fields and arguments of callbacks point. Each name
+/// comes with the header of the declaration.
 fn pointees(facts: &Facts) -> impl Iterator<Item = (&str, &str)> {
     let functions = facts.functions.values().flat_map(|function| {
         let types = std::iter::once(&function.returns).chain(function.params.values());
@@ -313,13 +315,14 @@ fn pointees(facts: &Facts) -> impl Iterator<Item = (&str, &str)> {
     functions.chain(callbacks).chain(fields).filter_map(|(header, ty)| Some((header, pointee(ty)?)))
 }
 
-/// The name of the type behind a pointer, or behind a pointer to a pointer.
+/// Returns the name of the type behind a pointer, or behind a pointer to a pointer.
 fn pointee(ty: &CType) -> Option<&str> {
     let (to, _) = ty.pointee()?;
     to.name().or_else(|| pointee(to))
 }
 
-/// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name becomes an alias.
+/// Returns the kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name becomes an
+/// alias.
 fn integer(
     name: &str,
     typedef: &Typedef,
@@ -343,7 +346,7 @@ fn integer(
     }
 }
 
-/// Returns true if a name specifies only a width.
+/// Returns true if a type name specifies only a width.
 fn is_plain(type_index: &TypeIndex<'_>, name: &str) -> bool {
     matches!(type_index.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

@@ -1,10 +1,10 @@
-//! Facts about a call as a whole: outputs whose size the caller determines, retained arguments, and the return value in
-//! C.
+//! Properties of a call as a whole: outputs whose size the caller determines, retained arguments, and the return value
+//! in C.
 
 use super::roles::Selection;
 use crate::ctype::CType;
 
-/// How a caller determines the size of a function's outputs.
+/// The way in which a caller determines the size of a function's outputs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
     /// The size is fixed, or known to the caller, or cannot be determined reliably.
@@ -12,29 +12,29 @@ pub enum Growth {
     Known,
     /// A first call with NULL for all arrays returns their common count. A second call fills the arrays.
     TwoCalls {
-        /// The parameter with the count.
+        /// The parameter that contains the count.
         count: String,
-        /// The parameters for the arrays.
+        /// The parameters that receive the arrays.
         arrays: Vec<String>,
     },
-    /// Another function reports the size.
+    /// Another function reports the size of the output.
     SizedBy {
-        /// The parameter for the array, buffer or string.
+        /// The parameter that receives the array, buffer or string.
         array: String,
         /// The public name of the function that reports the size.
         function: String,
-        /// For each input of that function, the parameter of this function with the same value.
+        /// For each input of the reporting function, the parameter of this function with the same value.
         arguments: Vec<String>,
     },
     /// The string is truncated if the memory is too small. A call with more memory may return more of the string.
     Capacity {
-        /// The parameter for the string.
+        /// The parameter that receives the string.
         string: String,
     },
 }
 
 impl Growth {
-    /// The parameters for the memory whose size the caller determines in this way.
+    /// Returns the parameters for the memory whose size the caller determines in this way.
     pub fn arrays(&self) -> &[String] {
         match self {
             Self::Known => &[],
@@ -47,37 +47,37 @@ impl Growth {
 /// The attribute that a function gets or sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttributeAccess {
-    /// The parameter that selects the attribute, and the table of types.
+    /// The parameter that selects the attribute, and the table with the type of each attribute.
     pub selection: Selection,
-    /// The parameter with the value.
+    /// The parameter that contains the attribute's value.
     pub value: String,
-    /// True if the value is returned.
+    /// True if the function returns the value.
     pub is_returned: bool,
 }
 
 /// The handle that keeps a call's retained arguments alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HolderParam {
-    /// The parameter with the handle.
+    /// The parameter that contains the handle.
     pub param: String,
-    /// The handle's type.
+    /// The type of the handle.
     pub handle: CType,
 }
 
-/// Arguments that must outlive the call, until an object that the call creates or takes is destroyed.
+/// Arguments that must outlive the call. They must exist until an object that the call creates or takes is destroyed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldArguments {
-    /// The parameter for that object. The object is a handle, or a record of the program.
+    /// The parameter for the object that keeps the arguments alive. The object is a handle, or a record of the program.
     pub holder: String,
-    /// The parameters with the arguments.
+    /// The parameters whose arguments must outlive the call.
     pub params: Vec<String>,
-    /// True if the next such call replaces the retained arguments.
+    /// True if the next call of the same kind replaces the retained arguments.
     pub is_replaced: bool,
-    /// True if objects made from the holder use the arguments as well.
+    /// True if objects that were made from the holder also use the arguments.
     pub is_copied: bool,
 }
 
-/// The return value of a C function, apart from outputs that it writes through pointers.
+/// The return value of a C function, without the outputs that the function writes through pointers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Returned {
     /// The library's result code.
@@ -88,6 +88,6 @@ pub enum Returned {
     StaticString,
     /// A count on success. On failure, a negated code of the library, or -1 with the error code in C's `errno`.
     Count,
-    /// A value, in a function that cannot fail.
+    /// A value. The function cannot fail.
     Value,
 }

@@ -11,7 +11,8 @@ pub fn announced(announced: &Announced) -> String {
     format!("Deprecation announced in {product} {since}{instead}")
 }
 
-/// Returns the deprecation note of a function: its replacement, if one is known.
+/// Returns the deprecation note of a function. The note mentions the function's replacement, if the replacement is
+/// known.
 pub fn deprecation(symbol: &Symbol) -> Option<String> {
     symbol.deprecated.then(|| match &symbol.instead {
         Some(instead) => format!("use `{instead}` instead"),
@@ -19,17 +20,17 @@ pub fn deprecation(symbol: &Symbol) -> Option<String> {
     })
 }
 
-/// Returns the address of NVIDIA's documentation of a function, for the newest toolkit that has it.
+/// Returns the URL of NVIDIA's documentation for a function, in the newest toolkit that documents the function.
 ///
-/// On a page with many functions, browsers scroll to the function's name and highlight it. The link uses a text
-/// fragment for this, because headers do not contain the anchors of the page. If the page does not contain the text,
-/// the browser shows the top of the page.
+/// On a page with many functions, the browser scrolls to the function's name and highlights the name. The URL contains
+/// a text fragment for this purpose, because headers do not contain the anchors of the page. If the page does not
+/// contain the text, the browser shows the top of the page.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
-    // Doxygen doubles the underscores of a group's name in the name of the group's page.
+    // In the name of a group's page, Doxygen doubles the underscores of the group's name.
     let page = template.replace("{group}", &group.replace('_', "__"));
     let hash = if page.contains('#') { "" } else { "#" };
     format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))

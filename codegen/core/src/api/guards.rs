@@ -1,20 +1,20 @@
-//! Argument checks before a call. They reject arguments that would make a C library access memory out of bounds.
+//! Argument checks before a call, which reject arguments that would make a C library access memory out of bounds.
 //!
-//! A language performs these checks, and reports a failure in the same way as the library reports an invalid argument.
-//! A function without a result code can report it only in languages with exceptions.
+//! The binding in each language performs these checks, and reports a failure in the same way as the library reports an
+//! invalid argument. If a function returns no result code, only languages with exceptions can report a failure.
 
 use super::{plan::SliceLength, roles::Selection};
 
 /// A reason to reject a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Guard {
-    /// The caller's type does not have the size of the selected type.
+    /// The size of the caller's type is different from the size of the selected type.
     Unfit {
-        /// The parameter whose value or elements have the type.
+        /// The parameter whose value or elements have the caller's type.
         param: String,
         /// The argument that selects the type.
         selection: Selection,
-        /// How the sizes are compared.
+        /// The way in which the two sizes are compared.
         fits: Fits,
         /// The condition under which the argument contains a value.
         there: There,
@@ -25,10 +25,10 @@ pub enum Guard {
         param: String,
         /// The argument that selects the type of the scalar.
         selection: Selection,
-        /// The argument that determines whether the value has a real and an imaginary part.
+        /// The argument that determines whether the scalar has a real and an imaginary part.
         complex: Option<Selection>,
     },
-    /// A buffer is smaller than required.
+    /// A buffer is smaller than the required size.
     FewerBytes {
         /// The parameter that takes the buffer.
         param: String,
@@ -51,33 +51,33 @@ pub enum Guard {
         /// The maximum number of elements.
         most: u64,
     },
-    /// Arrays that share a length have different lengths.
+    /// Arrays that must have a common length have different lengths.
     Lengths {
-        /// The parameter that passes the length.
+        /// The parameter that passes the common length.
         count: String,
-        /// The arrays, with the relation of each length to the parameter.
+        /// The arrays, each with the relation of its length to the value of the parameter.
         of: Vec<SliceLength>,
     },
 }
 
-/// How a type's size is compared with the size of the selected type.
+/// The way in which a type's size is compared with the size of the selected type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fits {
     /// The sizes must be equal, unless the selected type has no known size.
     Same,
-    /// The size is passed to the library as well.
+    /// The size is also passed to the library as an argument.
     Passed,
     /// CUDA writes the value.
     Written,
 }
 
-/// The condition under which the argument contains a value, so that its size must be checked.
+/// The condition under which an argument contains a value, so that the value's size must be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum There {
-    /// Always.
+    /// The argument always contains a value.
     Always,
-    /// If the pointer is not NULL.
+    /// The argument contains a value if the pointer is not NULL.
     IfSome,
-    /// If the array is not empty.
+    /// The argument contains values if the array is not empty.
     IfAny,
 }

@@ -1,8 +1,8 @@
-//! The resolved model: the bound items, their plans, and the source of each decision.
+//! The resolved model of the API: the bound items, their plans, and the source of each decision.
 //!
-//! The model is created once from the registry and the specs. The code for each language reads the model, and makes no
-//! decisions about C. This module contains only data. [`analysis`](crate::analysis) makes the decisions; this module
-//! does not use it.
+//! The model is created once from the registry and the specs. The back end of each language reads the model, and makes
+//! no decisions about C. This module contains only data. The decisions are made in [`analysis`](crate::analysis), on
+//! which this module does not depend.
 
 pub mod call;
 pub mod docs;
@@ -40,25 +40,25 @@ use std::{
     fmt,
 };
 
-/// All bound items.
+/// The model of all bound items.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
-    /// The libraries. Each comes after the libraries that it uses.
+    /// The libraries. Each library follows the libraries that it uses.
     pub libraries: Vec<Library>,
     /// The configuration of each major version.
     pub majors: spec::Majors,
-    /// The packages for libraries that are not part of `cubind` itself.
+    /// The packages for libraries that are not contained in `cubind` itself.
     pub packages: spec::Packages,
 }
 
 impl Api {
-    /// The major versions of CUDA for which bindings are generated.
+    /// Returns the major versions of CUDA for which bindings are generated.
     pub fn major_numbers(&self) -> BTreeSet<u32> {
         let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
         of_cuda.flat_map(|library| library.majors.keys().copied()).collect()
     }
 
-    /// The newest scanned toolkit of each major version.
+    /// Returns the newest scanned toolkit of each major version.
     pub fn newest_toolkits(&self) -> BTreeMap<u32, Version> {
         let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
         let mut toolkits: Vec<Version> = of_cuda.flat_map(|library| library.toolkits.iter().copied()).collect();
@@ -68,11 +68,11 @@ impl Api {
         newest.into_iter().filter(|(major, _)| generated.contains(major)).collect()
     }
 
-    /// The major version of `used` that provides the types for the major version `number` of `user`.
+    /// Returns the major version of `used` that provides the types for the major version `number` of `user`.
     ///
-    /// If both libraries come with CUDA, the versions are equal. If either library is versioned independently, `user`
-    /// uses only types that all major versions share, so any major version provides them. The default major version is
-    /// preferred if the library has it.
+    /// If both libraries are part of CUDA, the two versions are equal. If either library is versioned independently,
+    /// `user` uses only types that all major versions share, so any major version can provide these types. The default
+    /// major version is preferred if `used` has this version.
     fn used_major(&self, user: &spec::Library, number: u32, used: &Library) -> Option<u32> {
         if !user.has_own_versions() && !used.spec.has_own_versions() {
             return used.majors.contains_key(&number).then_some(number);
@@ -82,8 +82,8 @@ impl Api {
         default.or(used.majors.keys().next_back().copied())
     }
 
-    /// The libraries whose types the major version `number` of `user` uses, in the order of the spec. Each comes with
-    /// the major version that provides the types.
+    /// Returns the libraries whose types the major version `number` of `user` uses, in the order of the spec. Each
+    /// library comes with the major version that provides the types.
     pub fn used_editions<'a>(
         &'a self,
         user: &'a spec::Library,
@@ -95,12 +95,12 @@ impl Api {
         })
     }
 
-    /// The names of all libraries.
+    /// Returns the names of all libraries.
     pub fn names(&self) -> BTreeSet<String> {
         self.libraries.iter().map(|library| library.spec.name.clone()).collect()
     }
 
-    /// The given libraries, and all libraries that they use directly or indirectly.
+    /// Returns the names of the given libraries, and of all libraries that they use directly or indirectly.
     pub fn with_used(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
         spec::with_used(self.libraries.iter().map(|library| &library.spec), names)
     }
@@ -110,26 +110,26 @@ impl Api {
         self.libraries.iter().find(|library| library.spec.name == name)
     }
 
-    /// The major version of CUDA for modules whose paths contain no version.
+    /// Returns the major version of CUDA for modules whose paths contain no version.
     pub fn default_major(&self) -> u32 {
         self.majors.default_of(&self.major_numbers())
     }
 }
 
-/// One library, for all toolkits.
+/// The model of one library, for all toolkits.
 #[derive(Clone, Debug)]
 pub struct Library {
-    /// The `library` section of the library's spec.
+    /// The section `library` of the library's spec.
     pub spec: spec::Library,
-    /// The functions that query and set the current context, if handles belong to contexts.
+    /// The functions that query and set the current context, if the library's handles belong to contexts.
     pub contexts: Option<spec::Contexts>,
-    /// The configuration for Rust only.
+    /// The library's configuration for Rust only.
     pub rust: Option<spec::HandWritten>,
-    /// The summaries and other descriptions in `specs/summaries`.
+    /// The summaries and other descriptions from `specs/summaries`.
     pub texts: spec::Texts,
-    /// For each enum, the types of the values that its members select.
+    /// For each enum that selects the types of values, the type that each member selects.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
-    /// For each enum, the types of the values in memory that its members select.
+    /// For each enum that selects the types of values in memory, the type that each member selects.
     pub elements: IndexMap<String, IndexMap<String, spec::ElementType>>,
     /// The enums whose members are bit flags, by their names in the header.
     pub flags: BTreeSet<String>,
@@ -137,7 +137,7 @@ pub struct Library {
     pub toolkits: BTreeSet<Version>,
     /// The model of each major version.
     pub majors: BTreeMap<u32, Major>,
-    /// Every symbol whose parameters have roles, with each of its signatures.
+    /// Every symbol whose parameters have roles, with each signature of the symbol.
     pub signatures: BTreeMap<String, Vec<ResolvedSignature>>,
     /// The binding status of each declaration.
     pub coverage: Vec<Coverage>,
@@ -150,12 +150,12 @@ impl Library {
         functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
     }
 
-    /// The newest toolkit or release that was scanned for a major version.
+    /// Returns the newest toolkit or release that was scanned for a major version.
     pub fn newest(&self, number: u32) -> Option<Version> {
         self.toolkits.iter().rfind(|version| version.major == number).copied()
     }
 
-    /// The edition that represents a major version in both packages.
+    /// Returns the edition that represents a major version in the Rust crate and the Python package.
     pub fn edition(&self, number: u32) -> Edition {
         if self.spec.has_own_versions() {
             Edition::Own { number, is_first: self.majors.keys().next().is_none_or(|first| *first == number) }
@@ -165,7 +165,7 @@ impl Library {
     }
 }
 
-/// A library in one major version, as its newest toolkit declares it.
+/// The model of a library in one major version, as declared by the newest toolkit of that version.
 #[derive(Clone, Debug, Default)]
 pub struct Major {
     /// Public functions, by public name.
@@ -178,21 +178,22 @@ pub struct Major {
     pub constants: BTreeMap<String, Constant>,
     /// Inline functions in the header.
     pub helpers: BTreeMap<String, Helper>,
-    /// The library's own types of handles that programs can own, and of parts of such handles.
+    /// The types of the library's own handles that programs can own, and of the parts of such handles.
     pub handles: BTreeMap<String, Handle>,
-    /// Caller-allocated records that the library destroys, or whose address it stores. Such records are objects rather
-    /// than values.
+    /// The records that the caller allocates and that the library destroys, or whose address the library stores. Such
+    /// records are objects rather than values.
     pub stay: BTreeSet<String>,
-    /// Maps each tag or typedef to the canonical name: that of the handle, enum or record that it refers to.
+    /// Maps each tag or typedef to its canonical name: the name of the handle, enum or record to which the tag or
+    /// typedef refers.
     pub names: BTreeMap<String, String>,
-    /// Names of a used library's types that this library's headers redefine.
+    /// The names of a used library's types that this library's headers redefine.
     pub repeated: BTreeSet<String>,
 }
 
 /// The toolkits that declare an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
-    /// The product that the versions refer to: CUDA, or an independently versioned library.
+    /// The product to which the versions refer: CUDA, or an independently versioned library.
     pub product: String,
     /// The first scanned toolkit that has the item.
     pub since: Version,
@@ -200,19 +201,19 @@ pub struct Availability {
     pub since_is_known: bool,
     /// The last toolkit that has the item, if the newest toolkit does not have it.
     pub until: Option<Version>,
-    /// The driver version that introduced a driver function, if the headers state it.
+    /// The driver version that introduced a function of the driver, if the headers state this version.
     pub driver_since: Option<Version>,
 }
 
 impl Availability {
-    /// The version that a program needs for the item, if it is known. The driver version takes precedence over the
-    /// first toolkit whose headers have the item.
+    /// Returns the version that a program needs for the item, if this version is known. The driver version takes
+    /// precedence over the first toolkit whose headers have the item.
     pub fn required_version(&self) -> Option<Version> {
         self.driver_since.or_else(|| self.since_is_known.then_some(self.since))
     }
 }
 
-/// Examples: `since CUDA 13.0`, `only in CUDA 12.9`.
+/// Formats the availability: `since CUDA 13.0`, `only in CUDA 12.9`.
 impl fmt::Display for Availability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { ref product, since, since_is_known, until, driver_since } = *self;
@@ -229,53 +230,54 @@ impl fmt::Display for Availability {
     }
 }
 
-/// An exported symbol.
+/// A symbol that a library exports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
-    /// The symbol's name in the library.
+    /// The name of the symbol in the library.
     pub name: String,
-    /// The header that declares it.
+    /// The header that declares the symbol.
     pub header: String,
-    /// The return type.
+    /// The return type of the function.
     pub returns: CType,
-    /// The return type that the header declares. It is an integer if the library has no type for its result codes.
+    /// The return type that the header declares. The declared type is an integer if the library has no type for its
+    /// result codes.
     pub declared_returns: CType,
     /// The meaning of the return value.
     pub returned: Returned,
-    /// The return value of a call if the installed library lacks the symbol and the function returns no result code.
-    /// `None` if the spec declares none.
+    /// The return value of a call if the function returns no result code and the installed library lacks the symbol.
+    /// `None` if the spec declares no such value.
     pub missing: Option<spec::Missing>,
-    /// True if the symbol is a variable. Its value is then the return value.
+    /// True if the symbol is a variable. In this case, the value of the variable is the return value.
     pub variable: bool,
-    /// True if variable arguments follow the parameters. Such a function has no public name; only C and Rust can call
-    /// it.
+    /// True if variable arguments follow the parameters. A function with variable arguments has no public name, and
+    /// only C and Rust programs can call it.
     pub variadic: bool,
-    /// Its parameters, in order.
+    /// The types of the parameters, in order.
     pub params: Ordered<CType>,
     /// The suffix of the symbol's variant for per-thread default streams, or an empty string.
     pub per_thread: String,
-    /// The toolkits that declare it.
+    /// The toolkits that declare the symbol.
     pub availability: Availability,
     /// True if the newest toolkit that declares the symbol keeps it only for binary compatibility.
     pub legacy: bool,
-    /// True if the newest toolkit marks it as deprecated.
+    /// True if the newest toolkit that declares the symbol marks it as deprecated.
     pub deprecated: bool,
-    /// The public name of the replacement of a deprecated function, if known.
+    /// The public name of the replacement for a deprecated function, if the replacement is known.
     pub instead: Option<String>,
-    /// The deprecation that the newest toolkit of any major version announces.
+    /// The deprecation of the symbol that the newest toolkit of any major version announces.
     pub announced: Option<Announced>,
     /// The newest toolkit of any major version that documents this signature.
     pub documented: Version,
-    /// The function's group in that documentation.
+    /// The function's group in the documentation of this signature.
     pub group: String,
-    /// The result codes that the documentation lists.
+    /// The result codes that the function's documentation lists.
     pub errors: BTreeSet<String>,
-    /// The public name of the function that calls it, if any.
+    /// The public name of the function that calls the symbol, if there is one.
     pub public: Option<String>,
 }
 
 impl Symbol {
-    /// The C declaration of the function.
+    /// Returns the C declaration of the symbol.
     pub fn prototype(&self) -> String {
         match self.variable {
             true => variable(&self.declared_returns, &self.name),
@@ -285,93 +287,92 @@ impl Symbol {
     }
 }
 
-/// An announced deprecation.
+/// A deprecation that is announced for a later version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
-    /// The product that the version refers to: CUDA, or an independently versioned library.
+    /// The product to which the version refers: CUDA, or an independently versioned library.
     pub product: String,
     /// The first toolkit that announces the deprecation.
     pub since: Version,
-    /// The documented name of the replacement. Empty if the documentation names none.
+    /// The documented name of the replacement. Empty if the documentation mentions no replacement.
     pub instead: String,
 }
 
 /// A public function: a symbol under the name that programs use, with the roles of its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
-    /// The public name.
+    /// The public name of the function.
     pub name: String,
-    /// The symbol that it calls.
+    /// The symbol that the function calls.
     pub symbol: String,
-    /// The one-line summary, if `specs/summaries` has one.
+    /// The one-line summary of the function, if `specs/summaries` contains one.
     pub summary: Option<String>,
-    /// Words for which the documentation's search lists the function first.
+    /// Words for which the search of the documentation lists the function first.
     pub search: Vec<String>,
-    /// Other names of the function. They include the symbol if a `#define` maps the name to it.
+    /// Other names of the function. These names include the symbol if a `#define` maps the public name to the symbol.
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.
     pub params: Vec<Param>,
     /// The plan of the call.
     pub plan: CallPlan,
-    /// The result code of a call that returns NULL, if the return value is a new handle that the caller owns.
+    /// The result code for a call that returns NULL, if the return value is a new handle that the caller owns.
     pub creates: Option<String>,
-    /// For each parameter that returns a handle, the handle's owner. Includes only handles that programs can own, and
-    /// parts of such handles.
+    /// For each parameter that returns a handle, the owner of the handle. Only handles that programs can own, and parts
+    /// of such handles, are included.
     pub owners: BTreeMap<String, Owner>,
-    /// The reasons why a call is not safe with owned handles. `None` if the function neither takes nor creates such
-    /// handles.
+    /// The properties of a call with owned handles. `None` if the function neither takes nor creates such handles.
     pub owned: Option<OwnedCall>,
     /// The obligations of the function's caller.
     pub obligations: Obligations,
-    /// The configuration for Python only.
+    /// The function's configuration for Python only.
     pub python: PythonFunction,
 }
 
 /// The configuration of a function for Python only.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PythonFunction {
-    /// True if Python's GIL is held during the call, because the call neither blocks nor calls back.
+    /// True if Python's GIL is held during the call, because the function neither blocks nor calls a callback.
     pub holds_gil: bool,
-    /// Additional public names.
+    /// Additional public names of the function in Python.
     pub names: Vec<String>,
 }
 
 /// The parameters of a symbol with their roles, and the toolkits that declare this signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResolvedSignature {
-    /// The toolkits.
+    /// The toolkits that declare this signature.
     pub toolkits: Ranges,
     /// The parameters with their roles.
     pub params: Vec<Param>,
 }
 
-/// An inline function in the header. It creates a record from its parameters.
+/// An inline function in the header, which creates a record from its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Helper {
-    /// Its name.
+    /// The name of the function.
     pub name: String,
-    /// The one-line summary, if `specs/summaries` has one.
+    /// The one-line summary of the function, if `specs/summaries` contains one.
     pub summary: Option<String>,
-    /// The header that defines it.
+    /// The header that defines the function.
     pub header: String,
-    /// The record that it returns.
+    /// The type of the record that the function returns.
     pub returns: CType,
-    /// The parameters, in order.
+    /// The types of the parameters, in order.
     pub params: Ordered<CType>,
-    /// For each parameter, the field that it initializes.
+    /// For each parameter, the field of the record that the parameter initializes.
     pub fields: IndexMap<String, String>,
-    /// The toolkits that define it.
+    /// The toolkits that define the function.
     pub availability: Availability,
 }
 
 /// The binding status of all declarations of one library in one toolkit.
 #[derive(Clone, Debug)]
 pub struct Coverage {
-    /// The library.
+    /// The name of the library.
     pub library: String,
-    /// The toolkit.
+    /// The version of the toolkit.
     pub toolkit: Version,
-    /// The status of each declared function: helpers, and symbols except per-thread variants.
+    /// The status of each declared function. The functions are helpers and symbols, except for per-thread variants.
     pub statuses: BTreeMap<String, BindingStatus>,
 }
 
@@ -380,34 +381,34 @@ pub struct Coverage {
 pub enum BindingStatus {
     /// The function is bound under this public name.
     Bound(String),
-    /// The public name refers to another symbol. This symbol can be called only through `sys`.
+    /// The public name refers to another symbol. The function's own symbol can be called only through `sys`.
     Shadowed {
-        /// The symbol that the name resolves to.
+        /// The symbol to which the public name refers.
         by: String,
     },
-    /// A function with variable arguments. It can be called only through `sys`.
+    /// A function with variable arguments, which can be called only through `sys`.
     Variadic,
-    /// The function is not bound. The reason is from the spec.
+    /// The function is not bound. The value is the reason.
     Skipped(String),
 }
 
-/// The status of a function that only C and Rust can call, in words.
+/// The phrase for the status of a function that only C and Rust can call.
 pub const VARIADIC: &str = "in `sys` only: variable arguments";
 
 impl Function {
-    /// All names of the symbol, for selectors of specs.
+    /// Returns all names of the symbol, for matching with selectors of specs.
     pub fn names(&self) -> spec::FunctionNames<'_> {
         spec::FunctionNames::new(&self.symbol, std::iter::once(&self.name).chain(&self.aliases))
     }
 }
 
 impl Major {
-    /// The name of the type that a name refers to, through tags and aliases.
+    /// Returns the name of the type to which a name refers, through tags and aliases.
     pub fn canonical<'a>(&'a self, name: &'a str) -> &'a str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// The name of the library's own type that a name refers to, through all aliases.
+    /// Returns the name of the library's own type to which a name refers, through all aliases.
     pub fn meant<'a>(&'a self, name: &'a str) -> &'a str {
         let canonical = self.canonical(name);
         let of = self.types.get(canonical).and_then(|found| found.kind.alias_of()?.name());

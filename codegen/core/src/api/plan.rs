@@ -1,7 +1,7 @@
-//! Plans of calls: the argument of each parameter, and the outputs.
+//! Plans of calls: the argument that is passed for each parameter, and the outputs.
 //!
-//! A role is the *purpose* of a parameter. A plan is the *action* of the caller. The code for each language matches on
-//! plans, so that a new role needs new code there only if its argument is passed in a new way.
+//! A role is the *purpose* of a parameter. A plan is the *action* of the caller. The back ends of the languages match
+//! on plans. Therefore, a new role needs new code in a back end only if the role's argument is passed in a new way.
 
 use super::{
     call::{AttributeAccess, Growth, HeldArguments, HolderParam},
@@ -21,51 +21,53 @@ use std::ops::Deref;
 /// The plan of a call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CallPlan {
-    /// Its parameters, in the order of the header.
+    /// The plans of the function's parameters, in the order of the header.
     pub params: Vec<ParamPlan>,
     /// The argument checks before the call.
     pub guards: Vec<Guard>,
-    /// The handle that the `retained` arguments belong to.
+    /// The handle to which the `retained` arguments belong.
     pub holder: Option<HolderParam>,
     /// The arguments that must outlive the call.
     pub kept: Option<HeldArguments>,
     /// The end of the call's asynchronous work.
     pub work: Until,
-    /// How a caller determines the size of the outputs. [`Growth::Known`] until all functions have been planned.
+    /// The way in which a caller determines the size of the outputs. The value is [`Growth::Known`] until all functions
+    /// have been planned.
     pub growth: Growth,
-    /// The attribute that it gets or sets.
+    /// The attribute that the function gets or sets.
     pub attribute: Option<AttributeAccess>,
 }
 
 /// The plan of one parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParamPlan {
-    /// Its name in the header.
+    /// The parameter's name in the header.
     pub name: String,
-    /// Its type in the header.
+    /// The parameter's type in the header.
     pub ty: CType,
-    /// The argument that is passed for it.
+    /// The argument that is passed for the parameter.
     pub passing: Passing,
-    /// The type of the passed value. For a pointer, the type of the value or of each element that it points to.
+    /// The type of the passed value. For a pointer, the type of the value or of each element to which the parameter
+    /// points.
     pub element: Element,
-    /// The output that the call produces through it.
+    /// The output that the call produces through the parameter.
     pub output: Option<Output>,
-    /// The length of the memory that the pointer refers to. It is counted in elements, or in bytes if the elements have
-    /// no type.
+    /// The length of the memory to which the pointer refers. The length is counted in elements, or in bytes if the
+    /// elements have no type.
     pub length: Option<Count>,
-    /// The source of its value, if other arguments determine the value.
+    /// The source of the parameter's value, if other arguments determine the value.
     pub derived: Option<Derived>,
-    /// The argument that determines whether a value has a real and an imaginary part.
+    /// The argument that determines whether the value has a real and an imaginary part.
     pub complex: Option<Selection>,
     /// A description of the value's type, if no parameter selects it.
     pub of_type: Option<String>,
-    /// The meaning of the parameter's bits, if it is an integer with flags.
+    /// The meaning of the parameter's bits, if the parameter is an integer with flags.
     pub flags: Option<Flags>,
-    /// The lifetimes of the memory or object that the parameter refers to.
+    /// The lifetimes of the memory or object to which the parameter refers.
     pub lifetimes: Lifetimes,
     /// The maximum number of elements that the library supports in the array.
     pub at_most: Option<u64>,
-    /// For an address: the argument that selects the type of the memory at the address.
+    /// For an address, the argument that selects the type of the memory at the address.
     pub selected: Option<Selection>,
     /// The keys of the parameter's entry in the spec, and the keys that follow from its role.
     pub keys: ParamKeys,
@@ -84,8 +86,8 @@ impl Deref for ParamPlan {
 pub enum Passing {
     /// The value itself: a number, an enum, a handle or a record.
     Value,
-    /// An address that the caller provides. Contains the extent of the host memory that CUDA accesses there, if it is
-    /// known.
+    /// An address that the caller provides, with the extent of the host memory that CUDA accesses at the address, if
+    /// the extent is known.
     Address(Option<HostExtent>),
     /// The address of values in device memory.
     Device,
@@ -95,21 +97,21 @@ pub enum Passing {
     Callback(Callback),
     /// User data that CUDA passes to the callback.
     UserData {
-        /// The callback, if it is known.
+        /// The parameter for the callback, if it is known.
         callback: Option<String>,
     },
     /// A pointer to a NUL-terminated string that CUDA reads.
     CString,
-    /// A NUL-terminated string of `wchar_t`.
+    /// A pointer to a NUL-terminated string of `wchar_t` that CUDA reads.
     WideString,
     /// A pointer to one value of the caller.
     Reference {
-        /// True if CUDA updates it in place.
+        /// True if CUDA updates the value in place.
         mutable: bool,
     },
-    /// A pointer to a variable of the call. CUDA writes one value to it.
+    /// A pointer to a variable of the call. CUDA writes one value to the variable.
     Slot {
-        /// True if the caller passes the initial value. Otherwise it is zero.
+        /// True if the caller passes the initial value of the variable. Otherwise, the initial value is zero.
         given: bool,
     },
     /// A pointer to several values.
@@ -121,12 +123,12 @@ pub enum Passing {
     HostNumber,
 }
 
-/// A function that CUDA calls.
+/// The properties of a function that CUDA calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Callback {
-    /// The parameter that CUDA passes to it as user data.
+    /// The parameter whose argument CUDA passes to the callback as user data.
     pub user_data: Option<String>,
-    /// The period during which CUDA may call it.
+    /// The period during which CUDA may call the callback.
     pub scope: CallbackScope,
     /// The function that reports whether CUDA calls the callback repeatedly rather than once.
     pub repeats_if: Option<String>,
@@ -139,13 +141,13 @@ pub struct HostExtent {
     pub written: bool,
     /// The type of the elements that the extent counts. If the header declares no type, the extent counts bytes.
     pub element: Option<CType>,
-    /// The size of the memory, or of each row if there are rows.
+    /// The size of the memory. If the memory has rows, the size of each row.
     pub amount: Amount,
-    /// The rows, if the memory is not contiguous.
+    /// The rows of the memory, if the memory is not contiguous.
     pub rows: Option<Rows>,
 }
 
-/// Rows of a two-dimensional copy.
+/// The rows of a two-dimensional copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
     /// The number of rows.
@@ -154,40 +156,41 @@ pub struct Rows {
     pub pitch: Amount,
 }
 
-/// The type of a value.
+/// The type of the passed value, or of the elements to which a pointer refers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Element {
-    /// The type in the header. If the header has `void`, the type that the spec declares.
+    /// The type that the header declares. If the header declares `void`, the type that the spec declares.
     Typed {
         /// The type of the value.
         ty: CType,
         /// The kind of the value.
         kind: ValueKind,
     },
-    /// Bytes: the header declares `char *` or `unsigned char *`.
+    /// Bytes. The header declares `char *` or `unsigned char *`.
     Bytes,
-    /// Untyped memory, counted in bytes: the caller chooses the type.
+    /// Untyped memory, which is counted in bytes. The caller chooses the type.
     Untyped,
     /// One or more values of a type that an enum member selects.
     Selected(Selection),
-    /// An array of `void *`. Each element contains a value of a selected type, or points to one.
+    /// The elements of an array of `void *`. Each element contains a value of a selected type, or points to such a
+    /// value.
     EachSelected {
-        /// The array of enum members that select the types.
+        /// The array of enum members that select the types of the values.
         selection: Selection,
         /// The array with the size of each value.
         sizes: Option<String>,
     },
-    /// An array of `void *`. Each element points to an argument of a kernel.
+    /// The elements of an array of `void *`. Each element points to an argument of a kernel.
     KernelArguments,
 }
 
 impl Element {
-    /// The type and kind of the value, if the header or the spec declares them.
+    /// Returns the type and the kind of the value, if the header or the spec declares the type.
     pub fn typed(&self) -> Option<(&CType, ValueKind)> {
         if let Self::Typed { ty, kind } = self { Some((ty, *kind)) } else { None }
     }
 
-    /// The type of a handle, or of an integer with its own type.
+    /// Returns the type of a handle, or of an integer with its own type.
     pub fn object(&self) -> Option<&CType> {
         self.typed().filter(|(_, kind)| kind.is_object()).map(|(ty, _)| ty)
     }
@@ -196,73 +199,73 @@ impl Element {
 /// The output that a call returns through a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// One value, which CUDA writes to the variable that the pointer refers to.
+    /// One value, which CUDA writes to the variable to which the pointer refers.
     Value,
     /// A string that is valid until the process ends, or NULL.
     StaticString,
     /// An array with this fixed number of elements.
     FixedArray(u64),
-    /// A list of this length.
+    /// A list with the length of the array.
     List,
-    /// A NUL-terminated string in memory of this size.
+    /// A NUL-terminated string, which CUDA writes to memory of the parameter's length.
     String,
-    /// A pointer to an array of the library. The length is another output.
+    /// A pointer to an array that belongs to the library. The length of the array is another output.
     BorrowedList {
-        /// The type of its elements.
+        /// The type of the array's elements.
         element: CType,
     },
 }
 
-/// The value of a parameter that other arguments determine, so that a language may omit the parameter.
+/// The value of a parameter, if other arguments determine the value. A language may omit such a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Derived {
-    /// The common length of these arrays and buffers. Their lengths must agree.
+    /// The common length of these arrays and buffers, whose lengths must be equal.
     Lengths(Vec<SliceLength>),
-    /// The size, in bytes, of the value that this parameter points to.
+    /// The size, in bytes, of the value to which this parameter points.
     SizeOf(String),
 }
 
-/// The length of one array or buffer, as its count or size parameter passes it.
+/// The relation between the length of one array or buffer and the parameter that passes the length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SliceLength {
-    /// The array or buffer.
+    /// The parameter for the array or buffer.
     pub slice: String,
-    /// True if the length is in bytes rather than in elements.
+    /// True if the parameter passes the length in bytes rather than in elements.
     pub in_bytes: bool,
-    /// The value to add to the length. For example, a tensor with n-1 strides has rank n.
+    /// The number that is added to the length. For example, a tensor with n-1 strides has rank n.
     pub plus: u64,
-    /// True if the array may be NULL even if other arrays with the same length are not.
+    /// True if the array may be NULL even if other arrays with the same length are not NULL.
     pub optional: bool,
 }
 
-/// The flags in one major version.
+/// The meaning of a parameter's bits in one major version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flags {
     /// The members of an enum, which has its own type.
     Enum {
         /// The type that represents the enum.
         ty: CType,
-        /// The integer type in C.
+        /// The integer type of the parameter in C.
         integer: Builtin,
     },
-    /// The names of macros, and of enums whose members are combined.
+    /// The combined values of macros, and of the members of enums.
     Names {
         /// The names of the macros.
         constants: Vec<String>,
         /// The names of the enums.
         enums: Vec<String>,
     },
-    /// No flags are defined: the value must be 0.
+    /// No flags are defined, so the value must be 0.
     None,
 }
 
 impl CallPlan {
-    /// The parameter with this name.
+    /// Returns the parameter with this name.
     pub fn param(&self, name: &str) -> Option<&ParamPlan> {
         self.params.iter().find(|param| param.name == name)
     }
 
-    /// The name of a parameter in Python: `len` becomes `length`, unless another parameter has that name.
+    /// Returns the name of a parameter in Python: `len` becomes `length`, unless another parameter has that name.
     pub fn python_name(&self, name: &str) -> String {
         let renamed = names::python_parameter(name);
         let is_other = |other: &ParamPlan| other.name != name && names::python(&other.name) == renamed;
@@ -274,8 +277,8 @@ impl CallPlan {
         self.growth.arrays().iter().any(|array| array == name)
     }
 
-    /// The outputs of a function that allocates the memory for them, in the order of C's parameters. Excludes the count
-    /// of a returned array.
+    /// Returns the outputs of a function that allocates the memory for its outputs, in the order of C's parameters. The
+    /// count of a returned array is excluded.
     pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan> {
         let is_count = |name: &str| matches!(&self.growth, Growth::TwoCalls { count, .. } if count == name);
         let is_output =
@@ -285,12 +288,12 @@ impl CallPlan {
 }
 
 impl ParamPlan {
-    /// The type that the parameter points to. `void` if the parameter is not a pointer.
+    /// Returns the type to which the parameter points. Returns `void` if the parameter is not a pointer.
     pub fn pointee(&self) -> CType {
         self.ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
     }
 
-    /// Returns true if the header declares the pointed-to type as `const`.
+    /// Returns true if the parameter is a pointer to a type that the header declares as `const`.
     pub fn points_to_const(&self) -> bool {
         matches!(self.ty, CType::Pointer { constant: true, .. })
     }
@@ -302,7 +305,7 @@ impl ParamPlan {
         is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
     }
 
-    /// The selection of the value's type, if one enum member selects the type of all values.
+    /// Returns the selection of the value's type, if one enum member selects the type of all values.
     pub fn selection(&self) -> Option<&Selection> {
         if let Element::Selected(selection) = &self.element { Some(selection) } else { None }
     }
@@ -312,7 +315,7 @@ impl ParamPlan {
         self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
-    /// Returns true if the parameter is a variable of the call whose value a function returns: a single value, or an
+    /// Returns true if the parameter points to a variable of the call whose value is returned: a single value, or an
     /// array of fixed length. An in-out parameter that may be NULL remains an argument of the caller.
     pub fn is_returned(&self) -> bool {
         match self.passing {
@@ -335,7 +338,7 @@ impl ParamPlan {
         }
     }
 
-    /// The parameter that points to a value, if this parameter is the size of that value.
+    /// Returns the parameter that points to a value, if this parameter is the size of that value.
     pub fn size_of(&self) -> Option<&str> {
         match &self.derived {
             Some(Derived::SizeOf(value)) => Some(value),

@@ -12,26 +12,26 @@ pub enum Origin {
     Rule(&'static str),
     /// The symbol's own entry in the spec.
     Spec,
-    /// The entry of the symbol's unversioned name.
+    /// The entry for the symbol's unversioned name.
     SpecOf(String),
-    /// A family.
+    /// An entry of a family.
     Family(FamilyKey),
 }
 
 /// A parameter with its role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
-    /// Its name in the header.
+    /// The parameter's name in the header.
     pub name: String,
-    /// Its type in the header.
+    /// The parameter's type in the header.
     pub ty: CType,
     /// The parameter's role.
     pub role: Role,
-    /// The keys of its entry, apart from those of its role.
+    /// The keys of the parameter's entry, apart from the keys of its role.
     pub keys: ParamKeys,
     /// The arrays and buffers whose length this parameter specifies.
     pub counts: Vec<String>,
-    /// The meaning of its bits, if it is an integer of flags.
+    /// The meaning of the parameter's bits, if the parameter is an integer with flags.
     pub bits: Option<FlagSet>,
     /// The source of the role.
     pub origin: Origin,
@@ -56,13 +56,13 @@ impl fmt::Display for Origin {
     }
 }
 
-/// The flags of an integer parameter, as the spec declares them.
+/// The meaning of an integer parameter's bits, as declared in the spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FlagSet {
-    /// The members of an enum, by its name in the header.
+    /// The members of an enum. The value is the name of the enum in the header.
     Enum(String),
-    /// The macros or enums whose values are combined: names, or patterns for names.
+    /// The combined values of macros or enums. The strings are names, or patterns for names.
     Names(Vec<String>),
-    /// No flags are defined: the value must be 0.
+    /// No flags are defined, so the value must be 0.
     None,
 }

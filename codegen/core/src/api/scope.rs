@@ -1,4 +1,4 @@
-//! Scope of printed code: one library in one major version, with its types and the libraries that it uses.
+//! The scope of printed code: one library in one major version, with its types and the libraries that it uses.
 
 use super::{Api, Library, Major, Member};
 use crate::{
@@ -7,18 +7,18 @@ use crate::{
     types::{Definition, MajorTypes},
 };
 
-/// A library in one of its major versions.
+/// A library in one of its major versions, with the context that printed code needs.
 #[derive(Clone, Debug)]
 pub struct Scope<'a> {
-    /// The model, which contains the libraries that it uses.
+    /// The whole model, which also contains the libraries that this library uses.
     pub api: &'a Api,
     /// The library.
     pub library: &'a Library,
-    /// The major version.
+    /// The number of the major version.
     pub number: u32,
-    /// The library in that version.
+    /// The model of the library in that major version.
     pub major: &'a Major,
-    /// The types that it can refer to.
+    /// The types to which the library can refer.
     pub types: MajorTypes<'a>,
 }
 
@@ -30,7 +30,7 @@ impl<'a> Scope<'a> {
         Self { api, library, number, major, types }
     }
 
-    /// Returns the library with this name: this library, or one that it uses.
+    /// Returns the library with this name, which is this library or one that it uses.
     pub fn library_of(&self, name: &str) -> &'a Library {
         self.api.library(name).unwrap_or(self.library)
     }
@@ -43,12 +43,12 @@ impl<'a> Scope<'a> {
         library.flags.iter().any(|name| library.majors.values().any(|major| is_it(major, name)))
     }
 
-    /// The type of the results of the library's functions.
+    /// Returns the result type of the library's functions.
     pub fn result(&self) -> &'a str {
         self.result_type().map_or(&self.library.spec.result.r#type, |found| &found.item.name)
     }
 
-    /// The library that defines the result type: this library, or one that it uses.
+    /// Returns the library that defines the result type, which is this library or one that it uses.
     pub fn result_owner(&self) -> &'a str {
         self.result_type().map_or(&self.library.spec.name, |found| found.library)
     }
@@ -57,7 +57,7 @@ impl<'a> Scope<'a> {
         self.types.resolved(&self.library.spec.result.r#type)
     }
 
-    /// The enum of the library's result codes. If the results are records, the enum that the records contain.
+    /// Returns the enum of the library's result codes. If the results are records, returns the enum in these records.
     pub fn codes(&self) -> &'a str {
         let result = self.result();
         let field = self.library.spec.result.code.as_ref().and_then(|code| {
@@ -67,22 +67,22 @@ impl<'a> Scope<'a> {
         field.map_or(result, |found| &found.item.name)
     }
 
-    /// The members of the enum of result codes.
+    /// Returns the members of the enum of result codes.
     pub fn code_members(&self) -> &'a [Member] {
         self.types.definition(self.codes()).and_then(|found| found.item.kind.members()).unwrap_or_default()
     }
 
-    /// The value of a result code.
+    /// Returns the value of a result code.
     pub fn code(&self, name: &str) -> Option<i32> {
         self.code_members().iter().find(|member| member.name == name).map(|member| member.value)
     }
 
-    /// The code of a call whose work is still in progress, if the library has such a code.
+    /// Returns the result code of a call whose work is still in progress, if the library has such a code.
     pub fn code_in_progress(&self) -> Option<i32> {
         self.code(self.library.spec.result.in_progress.as_ref()?)
     }
 
-    /// Returns true if codes above 0 are warnings, which a successful call returns.
+    /// Returns true if result codes above 0 are warnings, which successful calls return.
     pub fn has_warnings(&self) -> bool {
         match self.library.spec.result.warnings {
             Some(Warnings::Positive) => true,
@@ -90,7 +90,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The result code that reports an output buffer that is too small.
+    /// Returns the result code for an output buffer that is too small.
     pub fn code_too_small(&self) -> Option<i32> {
         self.code(self.library.spec.result.too_small.as_ref()?)
     }

@@ -1,40 +1,42 @@
-//! Lifetimes of the memory and objects that a parameter refers to, with the source of each.
+//! Lifetimes of the memory and objects to which a parameter refers, with the source of each lifetime.
 
 use super::safety::Until;
 use std::fmt;
 
-/// The lifetimes of the memory and objects of one parameter. All documentation of lifetimes is generated from them.
+/// The lifetimes of the memory and objects of one parameter. All documentation of lifetimes is generated from these
+/// values.
 ///
-/// A part is `None` if its lifetime does not concern the caller. Examples are a number, a handle that is used only
-/// during the call, and memory that the call frees.
+/// A part has the lifetime `None` if its lifetime does not concern the caller. Examples are a number, a handle that is
+/// used only during the call, and memory that the call frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
-    /// The lifetime of the passed memory, or of the object that a handle refers to. For an output, the lifetime of the
-    /// memory or object that the returned value refers to.
+    /// The lifetime of the passed memory, or of the object to which a handle refers. For an output, the lifetime of the
+    /// memory or object to which the returned value refers.
     pub itself: Option<Time>,
-    /// The lifetime of the passed memory if it is on the device, if a mode of the library selects the location.
+    /// The lifetime of the passed memory if it is on the device. Present only if a mode of the library selects the
+    /// location.
     pub on_device: Option<Time>,
-    /// The lifetime of the memory and objects that pointers and handles in the passed memory refer to.
+    /// The lifetime of the memory and objects to which pointers and handles in the passed memory refer.
     pub reached: Option<Time>,
 }
 
-/// A part of a parameter's memory.
+/// A part of a parameter's memory, which has its own lifetime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// The passed memory.
     Itself,
     /// The passed memory, if it is on the device.
     OnDevice,
-    /// The memory and objects that pointers and handles in the passed memory refer to.
+    /// The memory and objects to which pointers and handles in the passed memory refer.
     Reached,
 }
 
-/// A lifetime and its source.
+/// A lifetime and the source of the lifetime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Time {
     /// The end of the lifetime.
     pub until: Until,
-    /// The source.
+    /// The source of the lifetime.
     pub by: TimeOrigin,
 }
 
@@ -51,24 +53,24 @@ pub enum TimeOrigin {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeRule {
     /// The work of a call without a stream is complete when the call returns. Records, arrays of pointers, strings and
-    /// scalars on the host are read before the call returns, even if it has a stream.
+    /// scalars on the host are read before the call returns, even if the call has a stream.
     Call,
     /// The work of the call continues in a stream.
     Stream,
-    /// A call without a stream stores the address of device memory in the object that it creates.
+    /// A call without a stream stores the address of device memory in the object that the call creates.
     MadeWith,
-    /// A handle uses a stream until another stream is set.
+    /// A handle uses a stream until another stream is set in the handle.
     StreamIsSet,
-    /// The role has `retained`.
+    /// The role of the parameter has the key `retained`.
     Retained,
-    /// The role of the callback has a `scope`.
+    /// The role of the callback has the key `scope`.
     Scope,
-    /// Memory that belongs to an object of the library, which returns a pointer to it.
+    /// The library returns a pointer to memory that belongs to one of the library's objects.
     Lent,
 }
 
 impl Lifetimes {
-    /// The parts that have a lifetime.
+    /// Returns the parts that have a lifetime, each with the lifetime.
     pub fn iter(&self) -> impl Iterator<Item = (Part, &Time)> {
         let parts = [
             (Part::Itself, self.itself.as_ref()),
@@ -78,18 +80,18 @@ impl Lifetimes {
         parts.into_iter().filter_map(|(part, time)| Some((part, time?)))
     }
 
-    /// The lifetimes that end after the call returns.
+    /// Returns the lifetimes that end after the call returns.
     pub fn beyond_the_call(&self) -> impl Iterator<Item = (Part, &Time)> {
         self.iter().filter(|(_, time)| time.until.is_beyond_the_call())
     }
 
-    /// Returns true if all parts have the default lifetime: neither an entry nor a specific rule set one.
+    /// Returns true if all lifetimes are default lifetimes, which neither an entry nor a specific rule has set.
     pub fn are_default(&self) -> bool {
         self.iter().all(|(_, time)| time.by.is_default())
     }
 
-    /// Formats the lifetimes for reports, after a role: `; until return by cuFoo; everything that it refers to until
-    /// stream hStream by stream`. If `all` is false, lists only lifetimes that are longer than the default of a
+    /// Formats the lifetimes as they follow a role in reports: `; until return by cuFoo; everything that it refers to
+    /// until stream hStream by stream`. If `all` is false, lists only lifetimes that are longer than the default of a
     /// synchronous call.
     pub fn listed(&self, all: bool) -> String {
         let listed = self.iter().filter(|(_, time)| all || time.is_told());
@@ -98,14 +100,15 @@ impl Lifetimes {
 }
 
 impl Time {
-    /// Returns false if the lifetime only specifies that the use ends when the call returns.
+    /// Returns false for a default lifetime that reports omit: the use ends when the call returns, or the memory
+    /// belongs to the library.
     pub fn is_told(&self) -> bool {
         !matches!(self.by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Lent))
     }
 }
 
 impl TimeOrigin {
-    /// Returns true if this is the source of a default lifetime, which applies to all memory without an entry.
+    /// Returns true for the source of a default lifetime, which applies to all memory without an entry.
     pub fn is_default(&self) -> bool {
         match self {
             Self::Rule(TimeRule::Call | TimeRule::Stream | TimeRule::MadeWith | TimeRule::Scope | TimeRule::Lent) => {
@@ -116,7 +119,7 @@ impl TimeOrigin {
     }
 }
 
-/// The phrase that precedes `until …`.
+/// Formats the phrase that precedes `until …`.
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -141,7 +144,7 @@ impl fmt::Display for TimeRule {
     }
 }
 
-/// The notation in reports, such as `set again in handle by cublasSetWorkspace*`.
+/// Formats the lifetime in the notation of reports, such as `set again in handle by cublasSetWorkspace*`.
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.by {

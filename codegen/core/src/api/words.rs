@@ -1,4 +1,4 @@
-//! Safety documentation: one sentence for each obligation of a function's caller, the same in all languages.
+//! Safety documentation, which is the same in all languages: one sentence for each obligation of a function's caller.
 
 use super::{
     call::Returned,
@@ -13,7 +13,7 @@ use crate::{
     spec::{Amount, Count, Ends},
 };
 
-/// The documentation of a function without obligations.
+/// Returns the documentation of a function without obligations.
 pub fn no_preconditions(returned: Returned) -> &'static str {
     match returned {
         Returned::Status | Returned::Count => "No preconditions: invalid arguments return an error code.",
@@ -32,7 +32,7 @@ pub fn output(name: &str, the: &str) -> String {
     if name == RETURN { format!("{the} new handle") } else { format!("`{name}`") }
 }
 
-/// Returns the sentence for a hazard. `None` if the function's obligations cover it.
+/// Returns the sentence for a hazard. Returns `None` if the function's obligations cover the hazard.
 fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     match hazard {
         Hazard::Keeps => Some(
@@ -63,7 +63,7 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
     }
 }
 
-/// Returns one sentence for each obligation. An obligation about memory at addresses covers reads and writes together.
+/// Returns one sentence for each obligation. The sentence about memory at addresses covers reads and writes together.
 pub fn sentences(obligations: &Obligations) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut addresses = Some(addresses(obligations));
@@ -77,9 +77,9 @@ pub fn sentences(obligations: &Obligations) -> Vec<String> {
     sentences
 }
 
-/// Returns the obligations that remain if the function checks its arguments and keeps callables alive: objects that the
-/// call destroys, files that must be valid, functions that CUDA calls, and promises from the spec. Lifetimes are
-/// documented for each parameter ([`kept_alive`], [`valid`]).
+/// Returns the sentences for the obligations that remain if the function checks its arguments and keeps callables
+/// alive. These obligations are about objects that the call destroys, files that must be valid, functions that CUDA
+/// calls, and promises from the spec. Lifetimes are documented for each parameter ([`kept_alive`], [`valid`]).
 pub fn cautions(obligations: &Obligations) -> Vec<String> {
     let caution = |obligation: &Obligation| match &obligation.kind {
         ObligationKind::Called { data, calls, no_cuda, skipped_on_error } => {
@@ -114,8 +114,9 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
     obligations.iter().filter_map(caution).collect()
 }
 
-/// Describes the use of an argument after the call returns, with one sentence for each part of its memory. Each
-/// sentence states whether the caller or the binding keeps the memory alive. The wording fits one or more parameters.
+/// Describes the use of an argument after the call returns, with one sentence for each part of the argument's memory.
+/// Each sentence states whether the caller or the binding keeps the memory alive. The wording fits one or more
+/// parameters.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     let [it, them, all] = if is_kept {
         ["kept alive by cubind", "cubind keeps them alive", "cubind keeps all of them alive"]
@@ -142,7 +143,8 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     sentences.collect()
 }
 
-/// Describes how long the memory that an output refers to is valid. `None` for a value that does not refer to memory.
+/// Describes how long the memory to which an output refers is valid. Returns `None` for a value that does not refer to
+/// memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
     Some(format!("Referenced memory and handles are valid {}.", time.until.limit()))
@@ -156,7 +158,7 @@ pub fn lifetimes(param: &ParamPlan) -> String {
     {
         return format!("{}, including memory and handles that it refers to", itself.until.limit());
     }
-    // An output that is written when the call returns has no lifetime.
+    // If an output is written before the call returns, the memory for the output needs no lifetime.
     let is_output = matches!(param.passing, Passing::Slot { given: false });
     let parts = param.lifetimes.iter().filter(|(_, time)| !is_output || time.until.is_beyond_the_call());
     let parts = parts.map(|(part, time)| {
@@ -177,7 +179,7 @@ fn is_address(kind: &ObligationKind) -> bool {
     )
 }
 
-/// Returns the obligations about addresses. Merges parameters with equal obligations.
+/// Returns the obligations about addresses. Parameters with equal obligations are merged.
 fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     let mut found: Vec<Obligation> = Vec::new();
     for obligation in obligations.iter().filter(|it| is_address(&it.kind)) {
@@ -189,7 +191,7 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     found
 }
 
-/// Returns true if both obligations require memory at the same location, of equal size and until the same end.
+/// Returns true if both obligations require memory at the same location, with the same size and the same end of use.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (ObligationKind::Memory(one_memory), ObligationKind::Memory(other_memory)) = (&one.kind, &other.kind) else {
         return false;
@@ -284,7 +286,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     }
 }
 
-/// Describes the end of all uses of memory. It must precede the call that frees the memory.
+/// Describes the required end of all uses of memory that the call frees. All uses must end before the memory is freed.
 fn last_uses(until: &Until) -> String {
     match until {
         Until::Stream(stream) => format!("all uses must precede this call in the order of `{stream}`"),
@@ -328,7 +330,7 @@ fn live(params: &[String], Live { null, alone }: &Live) -> String {
     format!("{handles}{alone}{or_null}")
 }
 
-/// A callback, with the facts that its sentence contains.
+/// The properties of a callback that its sentence describes.
 struct Callback<'a> {
     data: Option<&'a str>,
     calls: &'a Calls,
@@ -344,14 +346,15 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
     )
 }
 
-/// Describes values behind `void *` elements. The elements of another array select the types of the values.
+/// Describes values behind the `void *` elements of an array. The elements of another array select the types of these
+/// values.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
     let what = if written { "the address of memory for the value" } else { "the value, or the address of the value," };
     format!("Each element of {name} is {what} that the element of `{selector}` at the same index selects{sizes}.")
 }
 
-/// Describes memory that outputs point to.
+/// Describes the memory to which outputs point.
 fn lent(params: &[String], until: &Until) -> String {
     if *until == Until::Owner {
         return format!(
@@ -362,7 +365,8 @@ fn lent(params: &[String], until: &Until) -> String {
     format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), until.limit())
 }
 
-/// Describes the memory of a slice. Rust borrows the slice only during the call.
+/// Describes the memory of a slice that the library uses after the call returns. Rust borrows the slice only during the
+/// call.
 fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     let it = number(params, "it", "them");
     let touch = match memory.access {
@@ -377,7 +381,7 @@ fn borrowed(params: &[String], memory: &Memory, until: &Until) -> String {
     )
 }
 
-/// Describes memory at addresses.
+/// Describes the required memory at the addresses in parameters.
 fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until: &Until) -> String {
     let size = match extent {
         None | Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => {
@@ -400,7 +404,7 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
     format!("{names} {valid} {size}{}.", lasting(until))
 }
 
-/// The unit of an amount of memory.
+/// Returns the unit in which an amount of memory is counted.
 fn unit(element: Option<&CType>) -> &'static str {
     if element.is_some() { "elements" } else { "bytes" }
 }
@@ -415,7 +419,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// Describes the data with which CUDA calls the function, the time and the thread.
+    /// Describes the data with which CUDA calls the function, and when and on which thread the call occurs.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {
@@ -454,7 +458,7 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
-/// Returns `, until …`. Returns an empty string if the use ends when the call returns.
+/// Returns `, until …`, or an empty string if the use ends when the call returns.
 fn lasting(until: &Until) -> String {
     if *until == Until::Return {
         return String::new();

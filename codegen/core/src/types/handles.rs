@@ -1,4 +1,4 @@
-//! Handle types that programs can own, and the types of their parts.
+//! Types of handles that programs can own, and types of their parts.
 
 use super::{Definition, MajorTypes, ValueKind};
 use crate::{
@@ -14,7 +14,8 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The handles that one major version of a library can refer to: its own, and those of the libraries that it uses.
+/// The handles to which one major version of a library can refer: the library's own handles, and those of the libraries
+/// that it uses.
 pub struct Handles<'a> {
     library: &'a spec::Library,
     number: u32,
@@ -24,45 +25,48 @@ pub struct Handles<'a> {
     api: &'a Api,
 }
 
-/// A handle type, with the library that defines it.
+/// A handle type, with the library that defines the type.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
-    /// The library that defines it.
+    /// The name of the library that defines the handle type.
     pub library: &'a str,
-    /// Its name in that library.
+    /// The name of the handle type in that library.
     pub name: &'a str,
-    /// The facts about the handle type.
+    /// The properties of the handle type.
     pub handle: &'a Handle,
 }
 
-/// An output of a function with one or more owned handles.
+/// An output of a function that consists of one or more owned handles.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnedOutput<'f, 'a> {
-    /// The parameter that returns it, or [`RETURN`].
+    /// The parameter that returns the output, or [`RETURN`].
     pub of: &'f str,
     /// The type of the handle.
     pub found: Found<'a>,
-    /// The parameter with the handle that this handle is a part of. `None` if the caller must destroy this handle.
+    /// The parameter with the handle of which the returned handle is a part. `None` if the caller must destroy the
+    /// returned handle.
     pub whole: Option<&'f str>,
-    /// The parameter with the second handle that is needed to destroy this handle.
+    /// The parameter with the second handle that is needed to destroy the returned handle.
     pub company: Option<&'f str>,
     /// True if the output is a list of handles.
     pub is_list: bool,
 }
 
 impl<'a> Handles<'a> {
-    /// Collects the handles of `library` in the major version `number`. `api` contains the libraries that it uses.
+    /// Collects the handles of `library` in the major version `number`. `api` contains the libraries that `library`
+    /// uses.
     pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
         let types = MajorTypes::new(library, number, major, api);
         Self { library, number, own: &major.handles, major, types, api }
     }
 
-    /// Returns true if the verbs in the names of functions determine owners, as in NVIDIA's libraries.
+    /// Returns true if the verbs in the names of functions determine the owners of handles, as in NVIDIA's libraries.
     pub fn trusts_verbs(&self) -> bool {
         self.library.rules == spec::Rules::Cuda
     }
 
-    /// The handle type of a C type, if programs can own the handle, or if it is a part of such a handle.
+    /// Returns the handle type of a C type, if programs can own handles of this type, or parts of other handles have
+    /// this type.
     pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
         let Definition { library, item } = self.types.ownable(ty)?;
         let handles = if library == self.library.name {
@@ -76,12 +80,12 @@ impl<'a> Handles<'a> {
         Some(Found { library, name, handle })
     }
 
-    /// The handle type of a parameter's value, or of each element of an array.
+    /// Returns the handle type of a parameter's value, or of each element of an array.
     pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
         self.of(param.element.typed()?.0)
     }
 
-    /// The parameters of a function that are owned handles, or arrays of them.
+    /// Returns the parameters of a function that are owned handles, or arrays of owned handles.
     pub fn taken_by<'f>(&self, function: &'f Function) -> Vec<&'f ParamPlan> {
         let is_taken = |param: &&ParamPlan| {
             matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && self.of_param(param).is_some()
@@ -89,7 +93,7 @@ impl<'a> Handles<'a> {
         function.plan.params.iter().filter(is_taken).collect()
     }
 
-    /// The argument of `function` that will also be needed to destroy a handle which the function creates.
+    /// Returns the argument of `function` that is also needed to destroy a handle which the function creates.
     pub fn company_of<'f>(&self, function: &'f Function, made: &Found<'_>) -> Option<&'f ParamPlan> {
         let company = made.handle.destroyed_with.as_ref()?;
         let is_it = |found: Found<'_>| found.library == made.library && found.name == company.handle;
@@ -97,7 +101,7 @@ impl<'a> Handles<'a> {
         given.into_iter().find(|param| self.of_param(param).is_some_and(is_it))
     }
 
-    /// The owned outputs of a function: single handles, and arrays that it allocates.
+    /// Returns the owned outputs of a function: single handles, and arrays of handles that the function allocates.
     pub fn owned_outputs<'f>(&self, function: &'f Function) -> Vec<OwnedOutput<'f, 'a>> {
         let owned = |param: &'f ParamPlan| {
             let is_list = function.plan.is_grown(&param.name);
@@ -116,7 +120,7 @@ impl<'a> Handles<'a> {
         self.created_by(function).map(created).into_iter().chain(function.plan.outputs().filter_map(owned)).collect()
     }
 
-    /// The type of the new handle that a function returns.
+    /// Returns the type of the new handle that a function returns as its return value.
     pub fn created_by(&self, function: &Function) -> Option<Found<'a>> {
         function.creates.as_ref()?;
         let symbol = self.major.symbols.get(&function.symbol)?;
@@ -125,7 +129,7 @@ impl<'a> Handles<'a> {
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The definition of a handle type, or of an integer with its own type, for any of its names.
+    /// Returns the definition of a handle type, or of an integer with its own type. `ty` may be any name of the type.
     pub fn object(&self, ty: &CType) -> Option<Definition<'a>> {
         let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
         self.resolved(name).filter(|_| self.kind(ty).is_object())

@@ -1,4 +1,4 @@
-//! Initial bytes of new values. Records with a version field need them, because libraries reject version 0.
+//! Initial bytes of new values. Records with a version field need initial values, because libraries reject version 0.
 
 use super::MajorTypes;
 use crate::{
@@ -7,14 +7,14 @@ use crate::{
 };
 
 impl MajorTypes<'_> {
-    /// The bytes of a new value, up to the last byte that is not 0. Fields in unions have no initial values.
+    /// Returns the bytes of a new value, up to the last byte that is not 0. Fields in unions have no initial values.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin(ty, 0, &mut bytes);
         bytes
     }
 
-    /// Like `initial_bytes`, for a struct with these fields.
+    /// Like `initial_bytes`, but for a struct with these fields.
     pub fn initial_bytes_of(&self, fields: &[Field]) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin_struct(fields, 0, &mut bytes);

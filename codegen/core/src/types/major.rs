@@ -1,4 +1,4 @@
-//! Kinds of values: the meaning of a C type once typedefs are resolved.
+//! Kinds of values, which represent the meaning of a C type once typedefs are resolved.
 
 use crate::{
     api::{Api, Major, Type, TypeKind},
@@ -6,14 +6,14 @@ use crate::{
     spec,
 };
 
-/// The kind of value of a C type.
+/// The kind of a value of a C type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
-    /// A number without its own type.
+    /// A number whose type is not a distinct type of the library.
     Number,
     /// An enumeration.
     Enum,
-    /// A handle: a pointer, or an integer of the same size, that identifies an object of the library.
+    /// A handle, which identifies an object of the library. The handle is a pointer, or an integer of the same size.
     Handle,
     /// The handle of a stream.
     Stream,
@@ -24,15 +24,15 @@ pub enum ValueKind {
     Integer,
     /// A struct or a union.
     Record,
-    /// `const char *`.
+    /// A pointer to a constant string, `const char *`.
     CString,
     /// A function pointer.
     Function,
-    /// Any other pointer.
+    /// A pointer that is neither a handle nor one of the other kinds.
     Pointer,
     /// An array of fixed length.
     Array,
-    /// `void`, as the type that a pointer points to: memory with an undeclared type.
+    /// Memory with an undeclared type, which is `void` as the target of a pointer.
     Untyped,
 }
 
@@ -45,18 +45,20 @@ impl ValueKind {
         }
     }
 
-    /// Returns true if a number can be a value of this kind. A number other than 0 is not a valid pointer.
+    /// Returns true if a number can be a value of this kind. Pointers are excluded, because a number other than 0 is
+    /// not a valid pointer.
     pub fn is_number(self) -> bool {
         matches!(self, Self::Number | Self::Enum | Self::DeviceAddress | Self::Integer)
     }
 
-    /// Returns true if it is a handle or an integer with its own type.
+    /// Returns true for handles, and for integers with their own types.
     pub fn is_object(self) -> bool {
         matches!(self, Self::Handle | Self::Stream | Self::DeviceAddress | Self::Integer)
     }
 }
 
-/// The types that one major version of a library can refer to: its own, and those of the libraries that it uses.
+/// The types to which one major version of a library can refer: the library's own types, and those of the libraries
+/// that it uses.
 #[derive(Clone, Debug)]
 pub struct MajorTypes<'a> {
     own: Source<'a>,
@@ -64,35 +66,35 @@ pub struct MajorTypes<'a> {
     meant: Meant<'a>,
 }
 
-/// Types to which a spec assigns a meaning, in any library.
+/// The types to which a spec of any library assigns a special meaning.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Meant<'a> {
     /// The tag of the stream handle.
     pub stream: Option<&'a str>,
-    /// The integer type of device addresses.
+    /// The integer type that represents device addresses.
     pub device_pointer: Option<&'a str>,
 }
 
 /// One library in one major version.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
-    /// The library.
+    /// The name of the library.
     pub library: &'a str,
-    /// The library in that major version.
+    /// The model of the library in that major version.
     pub major: &'a Major,
 }
 
-/// A type, with the library that defines it.
+/// A type, with the library that defines the type.
 #[derive(Clone, Copy, Debug)]
 pub struct Definition<'a> {
-    /// The library that defines it.
+    /// The name of the library that defines the type.
     pub library: &'a str,
-    /// The type.
+    /// The definition of the type.
     pub item: &'a Type,
 }
 
 impl<'a> MajorTypes<'a> {
-    /// Collects the types of `library` in the major version `number`. `api` contains the libraries that it uses.
+    /// Collects the types of `library` in the major version `number`. `api` contains the libraries that `library` uses.
     pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
         let used = api.used_editions(library, number).filter_map(|(other, number)| {
             let major = other.majors.get(&number)?;
@@ -111,18 +113,18 @@ impl<'a> MajorTypes<'a> {
         Self { own, used, meant }
     }
 
-    /// The library in this major version, and the libraries that it uses.
+    /// Returns the models of the library in this major version, and of the libraries that it uses.
     pub fn majors(&self) -> impl Iterator<Item = &'a Major> {
         std::iter::once(&self.own).chain(&self.used).map(|source| source.major)
     }
 
-    /// The enum with this member.
+    /// Returns the enum that contains the member with this name.
     pub fn enum_of(&self, member: &str) -> Option<&'a Type> {
         let has = |item: &&Type| item.kind.members().is_some_and(|members| members.iter().any(|it| it.name == member));
         self.majors().flat_map(|major| major.types.values()).find(has)
     }
 
-    /// The definition of a name.
+    /// Returns the definition of a type name.
     pub fn definition(&self, name: &str) -> Option<Definition<'a>> {
         let canonical = self.own.major.canonical(name);
         std::iter::once(&self.own).chain(&self.used).find_map(|Source { library, major }| {
@@ -131,7 +133,7 @@ impl<'a> MajorTypes<'a> {
         })
     }
 
-    /// The definition of a name, with all aliases resolved.
+    /// Returns the definition of a type name, with all aliases resolved.
     pub fn resolved(&self, name: &str) -> Option<Definition<'a>> {
         let found = self.definition(name)?;
         match found.item.kind.alias_of().and_then(CType::name) {
@@ -140,12 +142,12 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// Like `resolved`, for a type that is a name.
+    /// Like `resolved`, but for a type, which must be a name.
     pub fn resolved_type(&self, ty: &CType) -> Option<Definition<'a>> {
         self.resolved(ty.name()?)
     }
 
-    /// The handle that is a pointer to the type with this tag. `CUstream_st *` is the handle itself without its
+    /// Returns the handle that is a pointer to the type with this tag. `CUstream_st *` is the handle itself without its
     /// typedef, but `CUstream *` is a pointer to a handle. If there is no typedef of a pointer to a struct, the handle
     /// has the struct's own name, and the tag is another name of the struct.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
@@ -154,7 +156,7 @@ impl<'a> MajorTypes<'a> {
         self.definition(tag).filter(|found| is_of(found.item))
     }
 
-    /// The integer type of a type that has no other meaning.
+    /// Returns the underlying integer type of a type that has no other meaning.
     pub fn integer(&self, ty: &CType) -> Option<Builtin> {
         match ty {
             CType::Builtin(builtin) => Some(*builtin).filter(|_| ty.is_integer()),
@@ -171,18 +173,18 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The library's own enum with this name in the header.
+    /// Returns the library's own enum with this name in the header.
     pub fn own_enum(&self, name: &str) -> Option<&'a str> {
         let found = self.own.major.types.get(self.own.major.canonical(name))?;
         matches!(found.kind, TypeKind::Enum(_)).then_some(&*found.name)
     }
 
-    /// The names of the library's own macros.
+    /// Returns the names of the library's own macros.
     pub fn own_constants(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.own.major.constants.keys().map(String::as_str)
     }
 
-    /// The kind of value of a type.
+    /// Returns the kind of the values of a C type.
     pub fn kind(&self, ty: &CType) -> ValueKind {
         match ty {
             CType::Void => ValueKind::Untyped,
@@ -199,7 +201,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The kind of value of this type.
+    /// Returns the kind of the values of a type in the model.
     pub fn kind_of(&self, item: &Type) -> ValueKind {
         match &item.kind {
             TypeKind::Enum(_) => ValueKind::Enum,

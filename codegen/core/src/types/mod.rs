@@ -1,8 +1,8 @@
 //! Definitions of the type names in signatures and records.
 //!
-//! There are two indexes. [`TypeIndex`] covers the facts of one toolkit. Rules, lints and the analysis use it to decide
-//! how a type is *bound*. [`MajorTypes`] covers the resulting types for one major version of the
-//! [`Api`](crate::api::Api). Plans of calls and the code for each language use it.
+//! There are two indexes. [`TypeIndex`] covers the facts of one toolkit. Rules, lints and the analysis use this index
+//! to decide how a type is *bound*. [`MajorTypes`] covers the resulting types for one major version of the
+//! [`Api`](crate::api::Api). Plans of calls and the back end of each language use this index.
 
 mod handles;
 mod initial;

@@ -1,5 +1,5 @@
-//! Structs and unions on Linux and Windows: their fields, in an order that is valid on both, and the bytes between
-//! them.
+//! The layout of structs and unions on Linux and Windows: the fields, in an order that is valid on both systems, and
+//! the bytes between the fields.
 
 use super::{Frame, MajorTypes, Spot, Storage};
 use crate::{
@@ -11,31 +11,31 @@ use crate::{
 /// A struct or a union of the resolved model.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
-    /// True if all fields share the same bytes.
+    /// True if all fields share the same bytes, as in a union.
     pub union: bool,
-    /// The size in bytes.
+    /// The size of the record in bytes.
     pub size: u64,
-    /// The alignment in bytes.
+    /// The alignment of the record in bytes.
     pub align: u64,
-    /// The fields, in the header's order.
+    /// The fields of the record, in the header's order.
     pub fields: &'a [Field],
-    /// The differences on 64-bit Windows.
+    /// The differences of the record's layout on 64-bit Windows.
     pub windows: &'a OnWindows,
 }
 
 /// A field, with its type and its offset on each system that has the field.
 #[derive(Clone, Debug)]
 pub struct Part<'a> {
-    /// Its name.
+    /// The name of the field.
     pub name: &'a str,
-    /// The availability of the field, if known.
+    /// The field in the model, which contains its availability. `None` for a field that only Windows has.
     field: Option<&'a Field>,
     linux: Option<Spot<'a>>,
     windows: Option<Spot<'a>>,
 }
 
 impl<'a> Part<'a> {
-    /// The field's type and offset on a system, if the system has the field.
+    /// Returns the field's type and offset on a system, if the system has the field.
     pub fn on(&self, system: System) -> Option<Spot<'a>> {
         match system {
             System::Linux => self.linux,
@@ -43,7 +43,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The start of the field's documentation: its C declaration and its availability.
+    /// Returns the start of the field's documentation: the field's C declaration and its availability.
     pub fn declared(&self, item: &Type, spot: &Spot<'_>) -> String {
         let Spot { ty, offset: _, bits } = *spot;
         let text = format!("`{}`", Bits::declare(bits, ty, self.name));
@@ -55,7 +55,7 @@ impl<'a> Part<'a> {
 }
 
 impl<'a> Record<'a> {
-    /// The alignment on a system, in bytes.
+    /// Returns the alignment of the record on a system, in bytes.
     pub fn align_on(&self, system: System) -> u64 {
         match system {
             System::Linux => self.align,
@@ -63,7 +63,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// The size on a system, in bytes.
+    /// Returns the size of the record on a system, in bytes.
     pub fn size_on(&self, system: System) -> u64 {
         match system {
             System::Linux => self.size,
@@ -71,7 +71,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// The fields of both systems, in an order that is valid on both.
+    /// Returns the fields of both systems, in an order that is valid on both.
     pub fn parts(&self) -> Vec<Part<'a>> {
         let mut parts: Vec<Part<'a>> = self.fields.iter().map(|field| self.part(field)).collect();
         for (name, field) in &self.windows.fields {
@@ -95,7 +95,8 @@ impl<'a> Record<'a> {
         Part { name, field: Some(field), linux: here, windows }
     }
 
-    /// The bytes that contain bit fields on a system. Their positions refer to the parts of the record on all systems.
+    /// Returns the storage of bit fields on a system. Each position in the result is an index of `parts`, which
+    /// contains the fields of all systems.
     pub fn storage(&self, types: &MajorTypes<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
         let there = parts.iter().enumerate().filter_map(|(index, part)| Some((index, part.on(system)?)));
         let (indices, spots): (Vec<usize>, Vec<Spot<'_>>) = there.unzip();

@@ -1,4 +1,4 @@
-//! Constants that are records: the values of their fields, and their bytes.
+//! Constants that are records: the values of their fields, and the bytes of the record.
 
 use super::MajorTypes;
 use crate::{
@@ -7,34 +7,35 @@ use crate::{
     ordered::Ordered,
 };
 
-/// A value in a constant record.
+/// One value in a constant record.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RecordPart<'a> {
-    /// The path from the record to the value.
+    /// The steps from the record to the value.
     pub steps: Vec<Step<'a>>,
-    /// The offset from the beginning of the record, in bytes.
+    /// The offset of the value from the beginning of the record, in bytes.
     pub offset: u64,
-    /// The type of the value: an integer or an enum.
+    /// The type of the value, which is an integer or an enum.
     pub ty: &'a CType,
-    /// The value, which is not 0.
+    /// The numeric value, which is not 0.
     pub number: i128,
 }
 
 /// A step from a record to a field, or from an array to an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step<'a> {
-    /// The field of this name.
+    /// The step to the field of this name.
     Field(&'a str),
-    /// The element at this index.
+    /// The step to the element at this index.
     Element(u64),
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The values in a constant of the type `ty`, from their paths in the registry.
+    /// Returns the values in a constant of the type `ty`. `fields` contains the paths of the values in the registry.
     ///
     /// # Panics
     ///
-    /// If the record has no such field. This cannot happen, because the scan found both in the same headers.
+    /// If the record has no field for a path. This cannot happen, because the scan found the record and the constant in
+    /// the same headers.
     pub fn record_parts(&self, ty: &'a CType, fields: &'a Ordered<i128>) -> Vec<RecordPart<'a>> {
         let part = |(path, number): (&'a String, &i128)| {
             self.part(ty, path, *number)
@@ -75,7 +76,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The bytes of a constant of the type `ty`, up to the last byte that is not 0.
+    /// Returns the bytes of a constant of the type `ty`, up to the last byte that is not 0.
     pub fn constant_bytes(&self, ty: &'a CType, fields: &'a Ordered<i128>) -> Vec<u8> {
         let mut bytes = Vec::new();
         for part in self.record_parts(ty, fields) {

@@ -1,4 +1,4 @@
-//! Values whose types are selected by an enum's members: their sizes, and the parts of complex types.
+//! Values whose types are selected by an enum's members: the sizes of such values, and the parts of complex types.
 
 use super::MajorTypes;
 use crate::{
@@ -8,32 +8,33 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The size of a value.
+/// The size of a value, which may be an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueSize {
-    /// One value.
+    /// The value is not an array. The size of the value is given.
     One(Bytes),
-    /// An array.
+    /// The value is an array.
     Elements {
         /// The size of each element.
         size: Bytes,
-        /// The number of elements. 0 means as many as fit.
+        /// The number of elements. 0 means as many elements as the memory can contain.
         count: u64,
     },
 }
 
-/// A size on each system, in bytes.
+/// The size of a value on each system, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bytes {
-    /// On 64-bit Linux.
+    /// The size on 64-bit Linux.
     pub linux: u64,
-    /// On 64-bit Windows.
+    /// The size on 64-bit Windows.
     pub windows: u64,
 }
 
 impl<'a> MajorTypes<'a> {
-    /// The members of an enum for which a table of the library lists a type, each with that type. If several members
-    /// have the same integer value, only the first is included, because all of them select the same type.
+    /// Returns the members of an enum for which a table of the library specifies a type, each with that type. If
+    /// several members have the same integer value, only the first member is included, because all of these members
+    /// select the same type.
     pub fn selected(&self, library: &'a Library, table: &str) -> Vec<(&'a Member, &'a CType)> {
         // The lints ensure that each table belongs to an enum.
         let members = self.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
@@ -43,8 +44,8 @@ impl<'a> MajorTypes<'a> {
         typed.filter(|(member, of)| **of != CType::Void && seen.insert(member.value)).collect()
     }
 
-    /// The size of a value. `None` if the type has no fixed size. `has_size` returns true for the structs and unions
-    /// whose size is the same for all callers.
+    /// Returns the size of a value. Returns `None` if the type has no fixed size. `has_size` returns true for the
+    /// structs and unions whose size is the same for all callers.
     pub fn value_size(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<ValueSize> {
         match ty {
             CType::Array { of, len } => Some(ValueSize::Elements { size: self.bytes(of, has_size)?, count: *len }),
@@ -76,7 +77,7 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
-    /// The type of the real and the imaginary part of a complex type.
+    /// Returns the type of the real and the imaginary part of a complex type.
     pub fn complex_part(&self, ty: &CType) -> Option<Builtin> {
         let TypeKind::Record { union: false, fields, .. } = &self.resolved_type(ty)?.item.kind else { return None };
         complex_part(fields.iter().map(|field| (field.name.as_str(), &field.ty)))

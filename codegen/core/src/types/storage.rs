@@ -1,6 +1,6 @@
-//! Storage of bit fields, for languages without bit fields.
+//! Storage of bit fields in records, for languages without bit fields.
 //!
-//! The storage consists of the units that contain bit fields, and the padding of C's unnamed bit fields.
+//! The storage consists of the units that contain bit fields, and the padding for C's unnamed bit fields.
 
 use super::MajorTypes;
 use crate::{
@@ -9,40 +9,42 @@ use crate::{
     facts::Bits,
 };
 
-/// The position of a field on one system.
+/// The type and the position of a field on one system.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot<'a> {
-    /// Its type.
+    /// The type of the field.
     pub ty: &'a CType,
-    /// The offset from the beginning of the record, in bytes.
+    /// The offset of the field from the beginning of the record, in bytes.
     pub offset: u64,
-    /// Its bits, if it is a bit field.
+    /// The field's bits, if the field is a bit field.
     pub bits: Option<Bits>,
 }
 
-/// A struct or a union on one system.
+/// The size and the alignment of a struct or a union on one system.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// True if all fields share the same bytes.
+    /// True if all fields share the same bytes, as in a union.
     pub union: bool,
-    /// The size in bytes.
+    /// The size of the record in bytes.
     pub size: u64,
-    /// The alignment in bytes.
+    /// The alignment of the record in bytes.
     pub align: u64,
 }
 
-/// Bytes to add between fields that are not bit fields.
+/// Bytes that are added to a record between the fields that are not bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
-    /// The index of the field after these bytes. If the bytes are at the end of the record, the number of fields.
+    /// The index of the field after the added bytes. If the bytes are at the end of the record, the index is the number
+    /// of fields.
     pub before: usize,
-    /// The offset from the beginning of the record, in bytes.
+    /// The offset of the added bytes from the beginning of the record.
     pub offset: u64,
-    /// The size in bytes.
+    /// The number of added bytes.
     pub size: u64,
 }
 
-/// The name of the added bytes with this number, in a record with these fields.
+/// Returns the name of the field for the added bytes with this number. The name is different from the names of the
+/// given fields.
 pub fn storage_name<'a>(number: usize, fields: impl Iterator<Item = &'a str> + Clone) -> String {
     let mut name = format!("__bits{number}");
     while fields.clone().any(|field| field == name) {
@@ -52,8 +54,8 @@ pub fn storage_name<'a>(number: usize, fields: impl Iterator<Item = &'a str> + C
 }
 
 impl Storage {
-    /// The offset of a bit field's lowest bit from the start of these bytes, in bits. `None` if the bytes do not
-    /// contain it.
+    /// Returns the offset of a bit field's lowest bit from the start of the added bytes, in bits. Returns `None` if the
+    /// added bytes do not contain the bit field.
     pub fn first_bit(&self, field: &Spot<'_>) -> Option<u64> {
         let (from, bits) = (field.offset.checked_sub(self.offset)?, field.bits?);
         (from + bits.bytes() <= self.size).then_some(from * 8 + bits.first)
@@ -61,8 +63,8 @@ impl Storage {
 }
 
 impl MajorTypes<'_> {
-    /// The bytes to add to a record, in order, so that every field has its offset in C. The added fields are arrays of
-    /// bytes, which do not affect the alignment.
+    /// Returns the bytes to add to a record, in order, so that every field has the same offset as in C. The added
+    /// fields are arrays of bytes, which do not affect the alignment of the record.
     pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
         let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
         if frame.union {
@@ -74,8 +76,8 @@ impl MajorTypes<'_> {
             return fields_of_bits.map(unit).collect();
         }
         let mut all = Vec::new();
-        // The end of the last field that is not a bit field. For the bit fields after it, the index of the first one,
-        // and the end of their bytes.
+        // `end` is the end of the last field that is not a bit field. For the bit fields after that field, `open`
+        // contains the index of the first one, and the end of their bytes.
         let (mut end, mut open) = (0, None);
         for (index, field) in fields.iter().enumerate() {
             if let Some(bits) = field.bits {
@@ -92,7 +94,7 @@ impl MajorTypes<'_> {
         all
     }
 
-    /// The size and the alignment of a type, in bytes.
+    /// Returns the size and the alignment of a type, in bytes.
     pub fn size_and_align(&self, ty: &CType, system: System) -> (u64, u64) {
         let word = (POINTER_SIZE, POINTER_SIZE);
         match ty {
@@ -126,8 +128,8 @@ struct Next {
     align: u64,
 }
 
-/// The bytes between the `end` of one field and the next field, if there are bit fields in between, or if the alignment
-/// of the next field does not explain all of these bytes.
+/// Returns the bytes between the `end` of one field and the next field. These bytes are added if there are bit fields
+/// in between, or if the alignment of the next field does not explain all of the bytes.
 fn gap(end: u64, bits: Option<(usize, u64)>, next: Next) -> Option<Storage> {
     let (before, until) = bits.unwrap_or((next.index, end));
     let until = if until.next_multiple_of(next.align) == next.at { until } else { next.at };
@@ -142,7 +144,7 @@ mod tests {
         types::{Meant, Source},
     };
 
-    /// Type, offset, and the first bit and the width of a bit field.
+    /// The type and the offset of a field. For a bit field, also the first bit and the number of bits.
     type Told<'a> = (&'a str, u64, Option<(u64, u64)>);
 
     fn storage(frame: (bool, u64, u64), fields: &[Told<'_>]) -> Vec<(usize, u64, u64)> {

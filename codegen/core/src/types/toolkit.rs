@@ -1,4 +1,4 @@
-//! Type index of one toolkit, for rules and passes that use facts.
+//! Index of the types in one toolkit, for rules and passes that use facts.
 
 use crate::{
     ctype::{Builtin, CType},
@@ -7,17 +7,17 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The facts of a library in one toolkit, and of the libraries whose types it uses.
+/// The facts of a library in one toolkit, and of the libraries whose types this library uses.
 #[derive(Clone, Debug)]
 pub struct TypeIndex<'a> {
-    /// The facts. The library itself is the first element.
+    /// The facts of the libraries. The library itself is the first element.
     libraries: Vec<&'a Facts>,
-    /// The cached types of the tags, if available.
+    /// A cache of the types that have tags, if available.
     tags: Option<&'a Tags<'a>>,
 }
 
-/// The types of tags that are not also type names, by the address of the facts that contain them. In the headers of
-/// another toolkit, the same tag may have a different type.
+/// The types whose tags are not also type names. The key is the address of the facts that contain the type, because the
+/// same tag may have a different type in the headers of another toolkit.
 #[derive(Debug)]
 pub struct Tags<'a>(BTreeMap<*const Facts, BTreeMap<&'a str, TypeClass<'a>>>);
 
@@ -37,46 +37,46 @@ fn tags(facts: &Facts) -> BTreeMap<&str, TypeClass<'_>> {
     tags
 }
 
-/// The types that have tags, by tag. If several types have the same tag, the first one is used.
+/// Returns the types that have tags, each with its tag. If several types have the same tag, the first one is used.
 fn tagged(facts: &Facts) -> impl Iterator<Item = (&str, TypeClass<'_>)> {
     let enums = facts.enums.values().map(|item| (item.tag.as_str(), TypeClass::Enum(item)));
     let records = facts.records.values().map(|item| (item.tag.as_str(), TypeClass::Record(item)));
     enums.chain(records).filter(|(tag, _)| !tag.is_empty())
 }
 
-/// The definition of a name, with typedefs resolved.
+/// The definition to which a type name refers, with typedefs resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeClass<'a> {
-    /// An arithmetic type, under its own name or that of a typedef.
+    /// An arithmetic type, under its own name or the name of a typedef.
     Number(Builtin),
     /// An enumeration.
     Enum(&'a Enum),
     /// A struct or union that the headers define.
     Record(&'a Record),
-    /// A pointer to a struct without a definition, with the struct's tag. For a typedef of `void *`, the name of the
-    /// typedef.
+    /// A pointer to a struct without a definition. The value is the tag of the struct. For a typedef of `void *`, the
+    /// value is the name of the typedef.
     Handle(&'a str),
     /// A pointer to a function.
     Callback(&'a Callback),
-    /// Any other pointer, array or function type.
+    /// A pointer, array or function type that none of the other variants covers.
     Other(&'a CType),
-    /// A struct without a definition. It can occur only behind a pointer.
+    /// A struct without a definition, which can occur only behind a pointer.
     Opaque,
 }
 
 impl<'a> TypeIndex<'a> {
-    /// Creates an index over `own`, and then the libraries that it uses.
+    /// Creates an index of `own`, followed by the facts of the libraries that it uses.
     pub fn new(own: &'a Facts, used: impl IntoIterator<Item = &'a Facts>) -> Self {
         Self { libraries: std::iter::once(own).chain(used).collect(), tags: None }
     }
 
-    /// Adds cached types of tags, for frequent queries.
+    /// Adds a cache of the types that have tags, which speeds up frequent queries.
     #[must_use]
     pub fn with_tags(self, tags: &'a Tags<'a>) -> Self {
         Self { tags: Some(tags), ..self }
     }
 
-    /// The meaning of a name.
+    /// Returns the definition to which a type name refers.
     pub fn class(&self, name: &str) -> TypeClass<'a> {
         for facts in &self.libraries {
             if let Some(found) = facts.enums.get(name) {
@@ -103,7 +103,7 @@ impl<'a> TypeIndex<'a> {
         TypeClass::Opaque
     }
 
-    /// The meaning of a type.
+    /// Returns the definition of a type, with typedefs resolved.
     pub fn class_of(&self, ty: &'a CType) -> TypeClass<'a> {
         match ty {
             CType::Builtin(builtin) => TypeClass::Number(*builtin),

@@ -1,4 +1,4 @@
-//! Creates wheels, and compares the folders that result from unpacking them.
+//! Tests of unpacking, which create wheels and compare the unpacked folders.
 
 use super::{
     super::{manifest::Arch, pin::Platform},
@@ -7,7 +7,7 @@ use super::{
 use std::io::Write;
 use zip::{ZipWriter, write::SimpleFileOptions};
 
-/// Writes a wheel with `entries`: path and contents.
+/// Writes a wheel with `entries`. Each entry consists of a path and the contents.
 pub(in super::super) fn wheel(file: &Path, entries: &[(&str, &str)]) {
     let mut zip = ZipWriter::new(File::create(file).unwrap());
     for (path, contents) in entries {
@@ -17,7 +17,7 @@ pub(in super::super) fn wheel(file: &Path, entries: &[(&str, &str)]) {
     zip.finish().unwrap();
 }
 
-/// A pin for a wheel, with or without the hash of its list of files.
+/// Returns a pin for a wheel, with or without the hash of the wheel's list of files.
 pub(in super::super) fn pin(record: Option<Sha256>) -> Pin {
     Pin {
         package: "x".parse().unwrap(),
@@ -35,7 +35,7 @@ fn unpack(wheels: &[PathBuf], selection: Selection, folder: &Path) -> Result<(),
     unpacking.finish("stamp")
 }
 
-/// Unpacks wheels with these entries into a temporary folder, and returns it.
+/// Unpacks wheels with these entries into a temporary folder, and returns that folder.
 fn unpacked(selection: Selection, wheels: &[&[(&str, &str)]]) -> Result<(tempfile::TempDir, PathBuf), Failure> {
     let root = tempfile::tempdir().unwrap();
     let files: Vec<PathBuf> = (0..wheels.len()).map(|index| root.path().join(format!("{index}.whl"))).collect();
@@ -228,6 +228,6 @@ fn a_wheel_that_was_altered_or_cut_on_its_way_gives_the_pinned_files_or_none() {
             Err(_) => refused += 1,
         }
     }
-    // Changes to timestamps and other metadata in an archive have no effect.
+    // Changes to timestamps and other metadata in an archive have no effect on the unpacked files.
     assert!(refused > 2 * same && same > 0, "{refused} refused, {same} without harm");
 }

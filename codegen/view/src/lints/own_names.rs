@@ -1,4 +1,4 @@
-//! Checks of the snake-case names in a view, as opposed to C names: they must refer to items that exist in some
+//! Checks of the snake-case names in a view, in contrast to C names. These names must refer to items that exist in some
 //! toolkit.
 
 use super::unknown;
@@ -15,7 +15,7 @@ use codegen_core::{
 use std::collections::BTreeSet;
 
 pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registry, diagnostics: &mut Diagnostics) {
-    // A symbol that is not declared is reported separately.
+    // A symbol that no header declares is reported separately.
     let is_known = |symbol: &String| registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
     for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let fields = fields(registry, view, symbol);
@@ -52,7 +52,7 @@ fn borrowed(names: &BTreeSet<String>) -> BTreeSet<&str> {
     names.iter().map(String::as_str).collect()
 }
 
-/// The parameters of a function, with their names in the view.
+/// Returns the names of a function's parameters in the view.
 fn params(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let functions = registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     let own = functions.flat_map(|function| function.params.keys()).map(|name| view.param(name));
@@ -60,7 +60,7 @@ fn params(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<Stri
     own.chain(of_record).collect()
 }
 
-/// The fields of the records that a function takes, with their names in the view. The fields of nested records have
+/// Returns the names in the view of all fields of the records that a function takes. The fields of nested records have
 /// names like `outer.inner`.
 fn fields(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
@@ -75,13 +75,13 @@ fn fields(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<Stri
     all
 }
 
-/// The types to which the pointers among a function's parameters refer.
+/// Returns the types to which a function's pointer parameters refer.
 fn records_of<'a>(facts: &'a Facts, symbol: &str) -> impl Iterator<Item = &'a CType> {
     let params = facts.functions.get(symbol).into_iter().flat_map(|function| function.params.values());
     params.filter_map(|ty| Some(ty.pointee()?.0))
 }
 
-/// Adds the fields of a record. The fields of an unnamed member belong to the outer record.
+/// Adds the names of a record's fields. The fields of an unnamed member belong to the outer record.
 fn add(types: &TypeIndex<'_>, view: &PythonView, record: &Record, before: &str, all: &mut BTreeSet<String>) {
     for (name, field) in record.fields.iter() {
         let own = format!("{before}{}", view.field(name));

@@ -1,4 +1,4 @@
-//! Types of values in memory, and the enum members that select these types.
+//! Checks of tables that assign types of values in memory to enum members.
 
 use super::roles::Check;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Each type must belong to one member, because programs specify only the type.
+/// Checks that each type belongs to only one member of a table, because programs specify only the type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, members) in &input.spec.content.elements {
         super::tables::complete(
@@ -41,8 +41,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 impl Check<'_> {
-    /// Checks that the parameter that selects the type of memory is an enum with a table in `elements`, and that the
-    /// header does not specify the type.
+    /// Checks that the parameter that selects the type of memory is an enum with a table in `elements`. In addition,
+    /// the header must not declare the type of the memory.
     pub(super) fn element(&self, diagnostics: &mut Diagnostics) {
         let (param, symbol) = (self.param, self.symbol);
         let Some(number) = &param.element else { return };

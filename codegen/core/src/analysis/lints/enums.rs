@@ -1,4 +1,4 @@
-//! Readable names of types: each must be valid and unique.
+//! Checks of the readable names of types, which must be valid and unique.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -44,7 +44,7 @@ fn is_name(name: &str, location: Location, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The names of all types that the headers define.
+/// Returns the names of all types that the headers define.
 fn types<'a>(input: &LibraryInput<'a>) -> BTreeSet<&'a str> {
     fn of(facts: &Facts) -> impl Iterator<Item = &String> {
         facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()).chain(facts.callbacks.keys())

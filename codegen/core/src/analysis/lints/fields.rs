@@ -1,4 +1,5 @@
-//! Fields of records: a field's entry must fit its type, and the pointers of new records need an entry.
+//! Checks of entries for record fields. An entry must fit the field's type, and the pointer fields of new records need
+//! an entry.
 
 use crate::{
     analysis::{inputs::LibraryInput, roles::rules},
@@ -19,8 +20,8 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     for (name, fields) in &input.spec.content.records {
-        // The newest toolkit that has the field determines its type. An entry for a field that was removed later was
-        // correct.
+        // The newest toolkit that has the field determines the field's type. An entry is also valid for a field that
+        // newer toolkits have removed.
         let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =
@@ -36,7 +37,7 @@ pub(super) fn check(
     undecided(input, signatures, diagnostics);
 }
 
-/// The spec's entry for one field.
+/// The inputs for the check of one field: the spec's entry and the field's declaration.
 struct Check<'a> {
     input: &'a LibraryInput<'a>,
     version: Version,
@@ -103,8 +104,8 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the field is a record in an unnamed union with a field next to it that selects the active member.
-    /// Only the Python package supports such records.
+    /// Checks that the field is a record in an unnamed union, and that a neighbouring field of the union selects the
+    /// active member. Only the Python package supports such records.
     fn is_one_of_several(&self) -> Result<(), &'static str> {
         let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
         if !unnamed || !self.record.union {
@@ -122,7 +123,8 @@ impl Check<'_> {
     }
 }
 
-/// Returns true if this type can contain a count of elements. The Python package can read and write these types.
+/// Returns true if this type can contain a count of elements. The Python package can read and write fields of such
+/// types.
 fn is_count(builtin: Builtin) -> bool {
     matches!(
         builtin,
@@ -138,7 +140,7 @@ fn is_count(builtin: Builtin) -> bool {
 }
 
 /// Checks that a record has at most one group of arrays that share a count, because the package generates one method
-/// that sets a group.
+/// that sets all arrays of a group.
 fn together(
     input: &LibraryInput<'_>,
     name: &str,
@@ -164,8 +166,8 @@ fn together(
     }
 }
 
-/// Reports pointer fields without an entry or a rule, in records that only the newest toolkit has. Older records keep
-/// the behavior of cuda.bindings: a list without a count, or an address.
+/// Reports pointer fields without an entry or a rule, in records that only the newest toolkit has. For older records,
+/// the package keeps the behavior of cuda.bindings: a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -196,7 +198,7 @@ fn undecided(
     }
 }
 
-/// Returns true if the type determines the role by itself: a handle, a string, a function or an untyped address.
+/// Returns true if the type alone determines the role of a field: a handle, a string, a function or an untyped address.
 fn by_rule(type_index: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
     match (to, type_index.class_of(ty)) {

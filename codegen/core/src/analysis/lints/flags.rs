@@ -1,5 +1,5 @@
-//! Flags: names in the section must exist, each entry must have an effect, and each parameter with flags needs an
-//! entry.
+//! Checks of the section `flags`. Names in the section must exist, each entry must have an effect, and each parameter
+//! with flags needs an entry.
 
 use crate::{
     analysis::{
@@ -62,7 +62,7 @@ pub(super) fn check(
 }
 
 /// Returns true if the spec declares the flags of any parameter of the library. In that case, each parameter with flags
-/// needs an entry: a type, or the reason why it has none.
+/// needs an entry: a type, or the reason why the parameter has no type.
 fn has_flags(input: &LibraryInput<'_>) -> bool {
     let mut enums = input.registry.toolkits.values().flat_map(|facts| facts.enums.keys());
     !input.spec.content.flags.is_empty()
@@ -76,7 +76,7 @@ fn is_of_flags(name: &str) -> bool {
     name.ends_with("flags") || name.ends_with("flag")
 }
 
-/// Checks that a key is an enum, or consists of existing macros and enums.
+/// Checks that a key of the section is an enum, or consists of existing macros and enums.
 fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut Diagnostics) {
     let at = || input.spec.location(path);
     let names = match FlagSet::of(input, key) {
@@ -105,7 +105,7 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     }
 }
 
-/// Returns the problem and the help if an entry has no effect.
+/// Returns the problem with an entry that has no effect, and the help for fixing the problem.
 fn without_use(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -132,7 +132,7 @@ fn without_use(
     unmatched::unmatched(input.spec.location(&["flags", function, param]), message).help(help)
 }
 
-/// One parameter of one form of a function.
+/// The inputs for the check of one parameter in one form of a function.
 struct Check<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
@@ -143,7 +143,8 @@ struct Check<'f, 'a> {
 }
 
 impl<'a> Check<'_, 'a> {
-    /// Returns the entry that declares the meaning of the parameter's bits.
+    /// Checks the parameter. Returns the name or pattern of the entry that declares the meaning of the parameter's
+    /// bits, and the name of the parameter.
     fn run(&self, is_asked: bool, diagnostics: &mut Diagnostics) -> Option<(&'a str, &'a str)> {
         let (name, _) = self.function.params.get_key_value(&self.param.name)?;
         let Self { input, symbol, version, function, param, type_index } = self;
@@ -168,7 +169,7 @@ impl<'a> Check<'_, 'a> {
             return None;
         };
         if !can_have {
-            // Other functions that match the pattern may have a parameter of this name with flags.
+            // The pattern may match other functions with a parameter of this name that contains flags.
             if glob::is_pattern(entry) {
                 return None;
             }

@@ -1,7 +1,7 @@
-//! Requirements of hand-written code: the generated items that it uses.
+//! Requirements of hand-written code: the generated items that this code uses.
 //!
-//! One hand-written module is used for all major versions of a library, so the items that it needs must be equal in all
-//! of them.
+//! One hand-written module is used for all major versions of a library. Therefore, the items that the module needs must
+//! be equal in all of these versions.
 
 use crate::{
     analysis::{
@@ -29,7 +29,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         for (index, name) in names.iter().enumerate() {
             let at = || input.spec.location(&["rust", section, &index.to_string()]);
             let (message, help) = match fault(name) {
-                // The module imports the item for every major version.
+                // The hand-written module imports the item for every major version.
                 Some(Fault::Missing(fault)) => (
                     format!("`{name}` is not in every major version: {fault}"),
                     format!(
@@ -77,15 +77,15 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     }
 }
 
-/// A difference between major versions.
+/// The reason why hand-written code cannot use an item in all major versions.
 enum Fault {
     /// Some major versions lack the item.
     Missing(String),
-    /// The items are different.
+    /// The item is different in some major versions.
     Differs(String),
 }
 
-/// A comparison of major versions.
+/// The inputs for comparing the items of a library's major versions.
 struct Base<'a> {
     library: &'a Library,
     /// The types that are equal in all major versions.
@@ -93,7 +93,7 @@ struct Base<'a> {
 }
 
 impl Base<'_> {
-    /// The item in each major version, if the items differ or if a major version lacks it.
+    /// Describes the item in each major version, if the item differs or if a major version lacks the item.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -112,7 +112,7 @@ impl Base<'_> {
         Some(if said.iter().all(|(_, it)| it.is_some()) { Fault::Differs(words) } else { Fault::Missing(words) })
     }
 
-    /// The names of all types, constants, enum members and fields.
+    /// Returns the names of all types, constants, enum members and fields.
     fn names(&self) -> impl Iterator<Item = &str> {
         self.library.majors.values().flat_map(|major| {
             let parts = major.types.values().flat_map(|ty| {
@@ -125,8 +125,9 @@ impl Base<'_> {
         })
     }
 
-    /// Checks that a public function has equal parameters and results. A newer major version may have a newer revision,
-    /// because the code calls the oldest supported revision, which newer libraries also export.
+    /// Checks that a public function has equal parameters and results in all major versions. A newer major version may
+    /// have a newer revision of the function. Hand-written code calls the oldest supported revision, which newer
+    /// libraries also export.
     fn function(&self, name: &str) -> Option<Fault> {
         let types = |major: &Major| {
             let is_meant =
@@ -157,7 +158,8 @@ impl Base<'_> {
         absent.or_else(|| (!is_shared).then(|| Fault::Differs("its contents differ".to_owned())))
     }
 
-    /// Checks that the members and fields that all major versions have are equal, and that records have the same size.
+    /// Checks that the members and fields that exist in all major versions are equal, and that records have the same
+    /// size.
     fn inner_type(&self, name: &str, differ: &[String]) -> Option<Fault> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
@@ -174,8 +176,8 @@ impl Base<'_> {
     }
 }
 
-/// A prototype, together with the prototypes of its callbacks, because hand-written code defines functions that CUDA
-/// calls.
+/// Returns a function's prototype together with the prototypes of its callbacks, because hand-written code defines
+/// functions that CUDA calls.
 fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     let names = symbol.params.values().flat_map(CType::names).map(|name| major.meant(name));
     let callbacks = names.filter_map(|name| {
@@ -187,8 +189,8 @@ fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
     std::iter::once(prototype).chain(callbacks).collect::<Vec<_>>().join("; ")
 }
 
-/// Returns true if the types agree. `differ` lists the exceptions: reserved fields, and enum members that are the
-/// number of members.
+/// Returns true if two definitions of a type agree. `differ` lists the exceptions: reserved fields, and enum members
+/// whose value is the number of members.
 fn agree(one: &TypeKind, other: &TypeKind, differ: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

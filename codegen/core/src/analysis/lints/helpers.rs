@@ -1,4 +1,5 @@
-//! Inline functions in headers: each needs an entry `helper` or `skip`, and must initialize its record.
+//! Checks of inline functions in headers. Each function needs an entry `helper` or `skip`, and must initialize the
+//! record that it returns.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -27,7 +28,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     .help("remove this entry, or the one under `skip`"),
                 ),
                 (None, true) => {}
-                // The headers of other vendors contain many. Their users call them in C only.
+                // The headers of third-party libraries contain many inline functions. Programs call these functions
+                // only in C.
                 (None, false) if input.spec.content.library.rules == Rules::Certain => {}
                 (None, false) => diagnostics.push(unresolved(input, *version, facts, name, helper)),
             }
@@ -37,7 +39,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 
 fn unresolved(input: &LibraryInput<'_>, version: Version, facts: &Facts, name: &str, helper: &Helper) -> Diagnostic {
     let declared = || prototype(&helper.returns, name, &helper.params);
-    // Only a record can be initialized.
+    // A helper can initialize only a record.
     let is_record = matches!(input.type_index(version, facts).class_of(&helper.returns), TypeClass::Record(_));
     let (help, entry) = match is_record {
         true => (
@@ -61,7 +63,7 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, facts: &Facts, name: &
     .missing_entry(entry)
 }
 
-/// Checks that each parameter initializes one field of its type, and that each field is initialized once.
+/// Checks that each parameter initializes one field of the parameter's type, and that each field is initialized once.
 fn fields(
     input: &LibraryInput<'_>,
     version: Version,
@@ -114,7 +116,7 @@ fn fields(
     for param in helper.params.keys().filter(|param| !entry.contains_key(*param)) {
         wrong(&[], format!("`{param}` of `{name}` initializes no field"), format!("add `{param}: FIELD`"));
     }
-    // Only one field of a union is active.
+    // Only one field of a union is active at a time.
     let needed = record.fields.keys().filter(|_| !record.union).map(String::as_str);
     for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
         let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };

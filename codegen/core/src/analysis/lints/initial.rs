@@ -1,4 +1,4 @@
-//! Initial values: the macro or enum member must exist, and its value must fit the field.
+//! Checks of initial values. The macro or enum member in an entry must exist, and its value must fit the field.
 
 use crate::{
     analysis::{initial, inputs::LibraryInput, unmatched::unmatched},
@@ -22,7 +22,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The newest declaration of each record that has the field. It determines the initial value.
+/// The newest declaration of each record that has the field. This declaration determines the initial value.
 fn declared<'a>(
     input: &'a LibraryInput<'a>,
     field: &'a str,
@@ -72,7 +72,8 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
     }
 }
 
-/// Checks that a record's own entry names an existing constant that fits the field, and does not repeat a pattern.
+/// Checks that the entry under a record's own name specifies an existing constant that fits the field, and does not
+/// repeat a pattern.
 fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initial, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", name, field, "initial"]);
     let Some((version, facts, _, ty)) = declared(input, field, |other| other == name).pop() else { return };

@@ -1,6 +1,7 @@
-//! Functions that return a result code as an integer.
+//! Checks of functions that return a result code as an integer.
 //!
-//! The spec lists them. Each must exist, and its integer type must be compatible with the enum of result codes in C.
+//! The spec lists these functions. Each function must exist, and its integer type must be compatible with the enum of
+//! result codes in C.
 
 use crate::{
     analysis::{inputs::LibraryInput, returned::can_be_code},
@@ -22,7 +23,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         }
         let cannot = |function: &Function| result.code.is_some() || !can_be_code(&function.returns);
         let meant: Vec<_> = meant.collect();
-        // As with families, patterns ignore functions with other return types.
+        // As with families, functions with other return types are ignored if they match a pattern.
         let is_needless = glob::is_pattern(selector) && meant.iter().any(|it| !cannot(it.function));
         let misfits = meant.into_iter().filter(|it| !is_needless && cannot(it.function));
         for misfit in misfits {

@@ -1,4 +1,4 @@
-//! Lengths: the length of an array, a buffer or a string must be an integer that is also passed to CUDA.
+//! Checks of lengths. The length of an array, a buffer or a string must be an integer that is also passed to CUDA.
 
 use super::roles::Check;
 use crate::{
@@ -12,7 +12,8 @@ use crate::{
     version::Version,
 };
 
-/// Checks that a function whose slices share a count returns a result code: only a code can report different lengths.
+/// Checks that a function whose slices share a count returns a result code, because the binding needs a result code to
+/// report slices of different lengths.
 pub(super) fn shared(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -69,7 +70,7 @@ enum Kind {
 }
 
 impl Check<'_> {
-    /// The lengths that the role names, each with its key in the spec.
+    /// Returns the lengths in the parameter's role, each with its key in the spec.
     fn lengths(&self) -> Vec<(&'static str, &Count)> {
         let role = &self.param.role;
         if let Role::Array { count, .. }
@@ -87,12 +88,12 @@ impl Check<'_> {
         }
     }
 
-    /// The parameter that contains the size of each of several values.
+    /// Returns the name of the parameter that contains the size of each of several values.
     fn sizes(&self) -> Option<&String> {
         if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
     }
 
-    /// Checks that a length that is constant, or that another function returns, fits the role.
+    /// Checks that a length fits the role, if the length is constant or if another function returns the length.
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!(
@@ -124,8 +125,8 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the length comes from the function with the corresponding name, if there is one, such as
-    /// `fxGetLogSize` for `fxGetLog`.
+    /// Checks that the length comes from the function with the corresponding name, such as `fxGetLogSize` for
+    /// `fxGetLog`, if such a function exists.
     fn other_size(&self, diagnostics: &mut Diagnostics) {
         let Some(Count::Call(called)) = self.param.role.length() else { return };
         let own = format!("{}Size", unversioned(self.symbol));
@@ -141,7 +142,8 @@ impl Check<'_> {
         )));
     }
 
-    /// Checks that a function returns the number of ranks for a handle that the call takes.
+    /// Checks that the spec declares a function that returns the number of ranks of a handle, if the extent of the
+    /// memory depends on the number of ranks.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
         let is_told = ranks.is_some_and(|ranks| ranks.made_by.with.is_some());
@@ -155,7 +157,7 @@ impl Check<'_> {
         ));
     }
 
-    /// Checks that the parameter that a role names as a length has a type that can contain a length.
+    /// Checks that a parameter that a role specifies as a length has a type that can contain a length.
     pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
         self.constant_counts(diagnostics);
         self.other_size(diagnostics);
@@ -203,7 +205,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the sizes of several values are an array of the same length as the values.
+    /// Checks that the sizes of several values are an array with one element for each value.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
@@ -214,8 +216,8 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the dividend and the divisor are inputs. The array must have at least as many elements as their
-    /// quotient.
+    /// Checks that the dividend and the divisor of a length are inputs. The array must have at least as many elements
+    /// as the quotient of these two parameters.
     fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
         if !matches!(self.param.role, Role::Array { .. }) {
             return Err("only the count of an array can be a quotient");
@@ -227,8 +229,8 @@ impl Check<'_> {
         }
     }
 
-    /// Checks the role of a parameter whose length an object stores. Such a length can be neither checked nor used to
-    /// allocate memory, so the caller must provide the array.
+    /// Checks the role of a parameter for memory whose length is stored in an object. Such a length can be neither
+    /// checked nor used to allocate memory, so the caller must provide the array.
     fn knows_length(&self, knower: &Param) -> Result<(), &'static str> {
         if knower.name == self.param.name {
             return Err("it is the parameter itself");
@@ -261,7 +263,7 @@ impl Check<'_> {
         ty.name().is_some_and(|name| self.input.spec.content.library.is_number(name))
     }
 
-    /// Returns `Ok` if a type can contain a length: it must be a plain integer without a meaning of its own.
+    /// Returns `Ok` if a type can contain a length, which must be a plain integer without a meaning of its own.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin)
@@ -283,6 +285,6 @@ impl Check<'_> {
 
 fn is_wide_integer(builtin: Builtin) -> bool {
     let is_wide = matches!(builtin.number(System::Linux), Number::Signed(4 | 8) | Number::Unsigned(4 | 8));
-    // A character is not a count, not even a wide character.
+    // A character is not a count. This also applies to wide characters.
     is_wide && builtin != Builtin::WcharT
 }

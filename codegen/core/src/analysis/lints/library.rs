@@ -1,4 +1,4 @@
-//! The library's own entry: its result codes, and the library files that export its functions.
+//! Checks of the spec's section `library`: the result codes, and the library files that export the functions.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -37,8 +37,8 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// Checks that the functions that set or return the stream of a handle exist in a toolkit, and take exactly these two
-/// parameters.
+/// Checks the functions that set or return the stream of a handle. Each function must exist in a toolkit, and must take
+/// exactly two parameters: the handle and the stream.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let setters = library.stream_setters().map(|name| ("does not set", name));
@@ -63,8 +63,8 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks that the functions that start and end a group, and the function that reports whether its calls are complete,
-/// exist in a toolkit.
+/// Checks that the functions that start and end a group exist in a toolkit, and that the function that reports whether
+/// the group's calls are complete also exists.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
     for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {
@@ -79,8 +79,8 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks that the functions whose calls must match exist in a toolkit, and that those of a pair take the rank of the
-/// other handle. The library defers their calls to the end of a group.
+/// Checks the functions whose calls must match across ranks: these functions must exist in a toolkit. The functions of
+/// a pair must take the rank of the other handle. The library must defer the calls to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let Some(spec::Ranks { made_by, together, pairs }) = &library.ranks else { return };
@@ -125,7 +125,7 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 /// Checks that the function that distinguishes a library from older releases exists in each toolkit of the entry. At
-/// run time, a library without this function is rejected.
+/// run time, a library that lacks this function is rejected.
 fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let entries = input.spec.content.library.loads.iter().filter(|(_, files)| !files.requires.is_empty());
     for (range, spec::Loads { requires, .. }) in entries {
@@ -149,7 +149,8 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks that the symbols in `exports`, which are inline functions that the library also exports, exist in a toolkit.
+/// Checks that the symbols in `exports` exist in a toolkit. These symbols are inline functions that the library also
+/// exports.
 fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for pattern in &input.spec.content.library.exports {
         let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
@@ -221,7 +222,7 @@ fn codes<'a>(
     }
 }
 
-/// Checks that the codes are members of the enum that the functions return, in every toolkit.
+/// Checks that the result codes are members of the enum that the functions return, in every toolkit.
 fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let at = |key: &str| input.spec.location(&["library", "result", key]);
@@ -274,7 +275,8 @@ fn suggest<'a>(
     }
 }
 
-/// Checks that the function that describes a code returns the description, or writes it through its second parameter.
+/// Checks that the function that describes a result code returns the description, or writes the description through its
+/// second parameter.
 fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagnostics: &mut Diagnostics) {
     let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
@@ -303,8 +305,8 @@ fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagno
     }
 }
 
-/// Checks that the function that describes the last error returns a string, copies it, or returns the log of an object.
-/// The functions whose errors it describes must take this object.
+/// Checks the function that describes the last error. The function must return a string, copy a string, or return the
+/// log of an object. The functions whose errors the log describes must take this object.
 fn last_message(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -357,7 +359,7 @@ fn last_message(
     }
 }
 
-/// Formats the entry for a library file in the notation of specs, on one line.
+/// Formats the entry for a library file on one line, in the notation of specs.
 fn yaml(loads: &spec::Loads) -> String {
     let spec::Loads { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = loads;
     let lists =
@@ -370,8 +372,8 @@ fn yaml(loads: &spec::Loads) -> String {
     format!("{{{}}}", keys.join(", "))
 }
 
-/// Checks that every toolkit has a library file, and that all toolkits of a major version have the same one, because
-/// they share a module.
+/// Checks that every toolkit has a library file, and that all toolkits of a major version have the same library file,
+/// because these toolkits share a module.
 fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let loads = &input.spec.content.library.loads;
     let mut by_major: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
@@ -380,7 +382,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
-        // If a major version has no file at all, the finding names its first toolkit.
+        // If a major version has no library file at all, the finding mentions the first toolkit of the version.
         let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
         if matching.is_empty() && is_first {
             diagnostics.push(

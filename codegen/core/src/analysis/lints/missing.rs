@@ -1,5 +1,5 @@
-//! Return values for missing functions: if the loaded library lacks a function that returns no result code, the binding
-//! needs a value to return.
+//! Checks of the return values for missing functions. If the loaded library lacks a function that returns no result
+//! code, the binding needs another value to return.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -64,7 +64,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     }
 }
 
-/// Returns true if a symbol returns a signed integer.
+/// Returns true if the return type of a symbol is a signed integer.
 fn is_signed(input: &LibraryInput<'_>, symbol: &Symbol) -> bool {
     let newest = input.registry.toolkits.iter().next_back();
     newest.is_some_and(|(version, facts)| {

@@ -1,10 +1,10 @@
-//! Lints of the whole API: errors in specs that only contain existing names.
+//! Lints of the whole API, which find errors in specs that contain only existing names.
 //!
-//! The module `unmatched` reports entries that match nothing. These lints check combinations of entries: a role must
-//! fit the type of its parameter, a count must be an integer, and the enum of a table must exist. The generators can
-//! print any model that passes the lints.
+//! The module `unmatched` reports entries that match nothing. The lints check combinations of entries: a role must fit
+//! the type of its parameter, a count must be an integer, and the enum of a table must exist. The back ends of the
+//! languages can print any model that passes the lints.
 //!
-//! *Architecture invariant:* lints read the resolved API and record findings. They do not change the API.
+//! *Architecture invariant:* lints read the resolved API and record findings. Lints do not change the API.
 
 mod elements;
 mod enums;
@@ -41,7 +41,7 @@ use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};
 use std::collections::BTreeMap;
 
-/// Checks all entries of one library's spec. `decided` contains each bound symbol.
+/// Checks all entries of one library's spec. `decided` contains the signatures of each bound symbol.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,

@@ -1,8 +1,8 @@
-//! Names that refer to different records in toolkits of one major version, if functions take these records.
+//! Checks of names that refer to different records in toolkits of one major version, if functions take these records.
 //!
-//! A module uses the newest record. A library that reads the version from the record, such as NVML, rejects the newer
-//! record if the library itself is older. The older record is not available under this name. A person must review each
-//! of these cases.
+//! A module uses the newest of these records. A library that reads the version from the record, such as NVML, rejects
+//! the newer record if the library itself is older. The older record is not available under this name. Therefore, a
+//! person must review each name that refers to several records.
 
 use super::renamed_types;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks the entries for these names, and for `changed` records.
+/// Checks the entries of the section `changes`, for names that refer to several records and for `changed` records.
 pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnostics: &mut Diagnostics) {
     let decided = &input.spec.content.changes;
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
@@ -48,7 +48,8 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
     }
 }
 
-/// A record that a name refers to since a toolkit, and a function that takes the record by this name.
+/// A record to which a name refers, the first toolkit in which the name has this meaning, and a function that takes the
+/// record under this name.
 struct Meaning<'a> {
     since: Version,
     record: &'a str,
@@ -57,7 +58,7 @@ struct Meaning<'a> {
     facts: &'a Facts,
 }
 
-/// A record that a toolkit renames, keeping the old name as a typedef.
+/// A record that a toolkit renames. The old name remains as a typedef of the record.
 struct Alias<'a> {
     name: &'a str,
     before: &'a Meaning<'a>,
@@ -92,8 +93,8 @@ impl<'a> Alias<'a> {
     }
 }
 
-/// The records that each typedef refers to in the toolkits of a major version, if a bound function takes a pointer to
-/// it.
+/// Returns the records to which each typedef refers in the toolkits of a major version, if a bound function takes a
+/// pointer to the typedef.
 fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<Meaning<'a>>> {
     let registry = input.registry;
     let mut all: BTreeMap<&str, Vec<Meaning<'_>>> = BTreeMap::new();
@@ -110,7 +111,7 @@ fn meanings<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, Vec<M
     all
 }
 
-/// The typedef that a parameter points to, and the record that the typedef refers to.
+/// Returns the typedef to which a parameter points, and the record to which the typedef refers.
 fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a Record)> {
     let (to, _) = ty.pointee()?;
     let name = to.name()?;
@@ -121,7 +122,7 @@ fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a
     facts.records.get(target).map(|content| (name, target, content))
 }
 
-/// Returns true if the meanings are several records, not one record with several names.
+/// Returns true if the meanings of a name are several records, and not one record with several names.
 fn differ(meanings: &[Meaning<'_>]) -> bool {
     meanings.windows(2).any(|two| {
         let [before, after] = [&two[0], &two[1]].map(|it| (it.content.size, &it.content.fields));

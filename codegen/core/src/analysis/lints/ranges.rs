@@ -1,5 +1,5 @@
-//! Ranges of toolkits: the ranges of entries for one parameter must not overlap, and a range must not exclude toolkits
-//! with an equal declaration.
+//! Checks of toolkit ranges. The ranges of entries for one parameter must not overlap, and a range must not exclude
+//! toolkits with an equal declaration.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -21,7 +21,8 @@ pub(super) fn check(
     divided(input, signatures, diagnostics);
 }
 
-/// Checks that the ranges of entries for one parameter do not overlap: the second entry would silently be ignored.
+/// Checks that the ranges of entries for one parameter do not overlap. If two ranges overlapped, the second entry would
+/// silently be ignored.
 fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for later in input.spec.entries() {
         let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());
@@ -81,7 +82,7 @@ fn divided(
     }
 }
 
-/// The range of the entry that sets the role of a parameter, and the location of the entry.
+/// Returns the range of the entry that sets the role of a parameter, and the location of the entry.
 fn range(
     input: &LibraryInput<'_>,
     symbol: &str,

@@ -1,4 +1,5 @@
-//! Inputs that the header declares without `const`. C could change them, so a person must verify that it does not.
+//! Checks of inputs that the header declares without `const`. The library could write to such an input, so a person
+//! must verify that the library only reads the input.
 //!
 //! Rust passes the address of a shared reference, which may be in read-only memory. A parameter that NVIDIA's
 //! documentation tags as an input needs no entry. For all other parameters, the section `reads_only` states the reason.
@@ -51,7 +52,8 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if C could write to the memory of this input. Returns false if the documentation excludes this.
+/// Returns true if the library could write to the memory of this input. Returns false if the documentation excludes
+/// this possibility.
 fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSignature, param: &Param) -> bool {
     if param.role.direction() != Some(Direction::In) || !matches!(param.ty.pointee(), Some((_, false))) {
         return false;
@@ -73,7 +75,7 @@ fn is_writable_input(input: &LibraryInput<'_>, symbol: &str, form: &ResolvedSign
     })
 }
 
-/// Returns true for a pointer to a type without a definition. Such a pointer is a handle, such as `FILE *`.
+/// Returns true for a pointer to a type without a definition. Such a pointer is a handle, like `FILE *`.
 fn is_opaque(
     input: &LibraryInput<'_>,
     version: crate::version::Version,
@@ -84,7 +86,7 @@ fn is_opaque(
     to.is_some_and(|(to, _)| matches!(input.type_index(version, facts).class_of(to), TypeClass::Opaque))
 }
 
-/// The reasons for a parameter, each with the pattern that matches the parameter.
+/// Returns the reasons for which a parameter is only read, each with the pattern that matches the parameter.
 fn reasons<'a>(input: &LibraryInput<'a>, symbol: &str, param: &str) -> Vec<(&'a str, &'a str)> {
     let function = FunctionNames::of_symbol(symbol);
     let is_meant = |selector: &str| {

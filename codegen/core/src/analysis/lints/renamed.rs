@@ -1,7 +1,8 @@
-//! Names in entries that newer headers renamed: parameters of functions and callbacks, and fields.
+//! Checks of names in entries that newer headers have renamed: the names of fields, and of the parameters of functions
+//! and callbacks.
 //!
-//! An entry names a parameter. If a toolkit renames the parameter, the entry would silently not apply to the printed
-//! declaration, which is the declaration in the newest toolkit of a major version.
+//! If a toolkit renames a parameter, an entry under the old name would silently not apply to the printed declaration.
+//! The printed declaration is that of the newest toolkit of a major version.
 
 use crate::{
     analysis::{
@@ -22,7 +23,7 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks the entries of one library.
+/// Checks the names in the entries of one library's spec.
 pub(super) fn check(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -60,20 +61,20 @@ pub(super) fn check(
     check_outputs(input, diagnostics);
 }
 
-/// A parameter that an entry under `functions` names, outside of `params`.
+/// The name of a parameter in an entry under `functions`, outside of the key `params`.
 struct Mention<'a> {
     /// The path to the name: the section of the file, the name or pattern of the entry, and further keys.
     path: Vec<&'a str>,
     selector: &'a str,
-    /// The key for the parameter.
+    /// The key of the entry that contains the parameter's name.
     key: &'a str,
     name: &'a str,
-    /// True if the parameter is the value of a key rather than a key.
+    /// True if the parameter's name is the value of a key rather than a key.
     is_value: bool,
 }
 
 impl Mention<'_> {
-    /// Returns true if the other entry is the same entry for another parameter.
+    /// Returns true if the other name is in the same key of an entry, for another parameter.
     fn is_beside(&self, other: &Self) -> bool {
         (self.key, self.is_value) == (other.key, other.is_value)
     }
@@ -102,7 +103,7 @@ impl Mention<'_> {
     }
 }
 
-/// The parameters to which entries for calls refer.
+/// Returns all names of parameters in entries for calls.
 fn mentions(content: &File) -> Vec<Mention<'_>> {
     let mut all = Vec::new();
     for (selector, entry) in &content.safety {
@@ -134,14 +135,14 @@ struct Renamed<'a> {
     symbol: &'a str,
     /// The newest toolkit that uses the other names.
     before: Version,
-    /// The newest toolkit of a major version, whose declaration is printed.
+    /// The newest toolkit of a major version. Its declaration is printed.
     version: Version,
-    /// Pairs of another name and the name in the printed declaration.
+    /// Pairs of names: the parameter's name in the other toolkit, and its name in the printed declaration.
     names: Vec<(&'a str, &'a str)>,
 }
 
 impl<'a> Renamed<'a> {
-    /// Finds the renamed parameters of the symbol with these forms.
+    /// Finds the renamed parameters of the symbol that has these forms.
     fn of(forms: &[Bound<'a>]) -> Vec<Self> {
         let majors: BTreeSet<u32> = forms.iter().flat_map(|form| &form.versions).map(|it| it.major).collect();
         let printed = majors.iter().filter_map(|major| {
@@ -161,7 +162,7 @@ impl<'a> Renamed<'a> {
         all
     }
 
-    /// Reports renamed parameters whose role depended on the old name. Undecided roles are reported elsewhere, and the
+    /// Reports renamed parameters whose role depended on the old name. Undecided roles are reported elsewhere. The
     /// function's own entry can contain both names.
     fn changed_roles(
         &self,
@@ -202,7 +203,7 @@ impl<'a> Renamed<'a> {
     }
 }
 
-/// The new name of `name` in `after`, if only the name of the item differs from `before`.
+/// Returns the new name of `name` in `after`, if the item differs from the item in `before` only by its name.
 pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
     name: &str,
     before: &Ordered<T>,
@@ -213,8 +214,9 @@ pub(in crate::analysis) fn new_name<'a, T: PartialEq>(
     is_renamed.then_some(new.as_str())
 }
 
-/// Replaces the old names of parameters with the new ones in an entry, `{role: in_array, count: n}`, or in its brief form,
-/// `in_array(count: n)`. Roles and keys may have the same names as parameters, and are not replaced.
+/// Replaces the old names of parameters with the new names in an entry, `{role: in_array, count: n}`, or in the brief
+/// form of an entry, `in_array(count: n)`. Roles and keys are not replaced, even if they have the same names as
+/// parameters.
 pub fn in_new_names(entry: &str, names: &[(&str, &str)]) -> String {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let mut depth = 0_usize;
@@ -236,7 +238,8 @@ pub fn in_new_names(entry: &str, names: &[(&str, &str)]) -> String {
     text
 }
 
-/// The old and new names of renamed members of an item, in the newest toolkit of each major version that has it.
+/// Returns the old and new names of an item's renamed members, each with the newest toolkit of a major version that
+/// uses the new name.
 fn renamed_members<'a, T: PartialEq + 'a>(
     input: &LibraryInput<'a>,
     of: impl Fn(&'a Facts) -> Option<&'a Ordered<T>>,
@@ -254,7 +257,7 @@ fn renamed_members<'a, T: PartialEq + 'a>(
     found
 }
 
-/// Checks that an entry for a field under its old name also exists under its new name.
+/// Checks that an entry for a field under the field's old name also exists under the new name.
 fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let records: BTreeSet<&str> =
@@ -280,7 +283,7 @@ fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks that outputs of callbacks are also listed under their new names.
+/// Checks that outputs of callbacks that are listed under their old names are also listed under their new names.
 fn check_outputs(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (callback, outputs) in &input.spec.content.callback_outputs {
         let renamed = renamed_members(input, |facts| Some(&facts.callbacks.get(callback)?.params));

@@ -1,5 +1,5 @@
-//! Entries of `renamed_types`: in a major version, a type with one name must replace a compatible type with the other
-//! name.
+//! Checks of the section `renamed_types`. In some major version, a type with one name must replace a compatible type
+//! with the other name.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -18,7 +18,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The problem with an entry, and the help for fixing it.
+/// Returns the problem with an entry, and the help for fixing the problem.
 fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, String)> {
     let declared = || input.registry.toolkits.values();
     for name in [old, new] {
@@ -42,7 +42,8 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     })
 }
 
-/// Returns true if programs that use the older type also compile with the newer one, which may have additional members.
+/// Returns true if programs that use the older type also compile with the newer type, which may have additional
+/// members.
 pub(super) fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> bool {
     match (before.enums.get(old), after.enums.get(new), before.records.get(old), after.records.get(new)) {
         (Some(old), Some(new), _, _) => has_members(old, new),
@@ -57,7 +58,7 @@ pub(super) fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> b
     }
 }
 
-/// A record and all unnamed records in it, each with its path inside the record.
+/// Returns a record and all unnamed records in it, each with its path inside the record.
 pub(super) fn with_inner<'a>(facts: &'a Facts, name: &'a str) -> impl Iterator<Item = (&'a str, &'a Record)> {
     let is_within = |path: &&str| path.is_empty() || path.starts_with('.');
     facts.records.iter().filter_map(move |(other, record)| Some((other.strip_prefix(name).filter(is_within)?, record)))
@@ -67,8 +68,8 @@ fn has_members(old: &Enum, new: &Enum) -> bool {
     old.values.iter().all(|(member, value)| new.values.get(member) == Some(value))
 }
 
-/// Returns true if the new record has the fields of the old one. `outer` and `new_outer` are the names of the outermost
-/// records, which are prefixes of the names of unnamed records within them.
+/// Returns true if the new record has the fields of the old record. `outer` and `new_outer` are the names of the two
+/// outermost records. The names of unnamed records begin with the name of the outermost record.
 fn has_fields(old: &Record, new: &Record, (outer, new_outer): (&str, &str)) -> bool {
     let in_new_names = |ty: &CType| ty.to_string().replace(&format!("{outer}."), &format!("{new_outer}."));
     let is_same = |field: &Field, now: &Field| {

@@ -1,4 +1,5 @@
-//! Roles: each must fit its parameter's type, and the parameters that it names must have suitable roles.
+//! Checks of roles. Each role must fit the parameter's type, and other parameters that the role mentions must have
+//! suitable roles.
 
 use super::{lengths, tables};
 use crate::{
@@ -40,7 +41,7 @@ pub(super) fn is_enum(types: &TypeIndex<'_>, param: &Param, table: &str) -> bool
     matches!(classes, (TypeClass::Enum(one), TypeClass::Enum(other)) if std::ptr::eq(one, other))
 }
 
-/// One parameter of one form of a function.
+/// The inputs for the check of one parameter in one form of a function.
 pub(super) struct Check<'a> {
     pub(super) input: &'a LibraryInput<'a>,
     pub(super) symbol: &'a str,
@@ -84,22 +85,22 @@ impl Check<'_> {
         }
     }
 
-    /// The location of the entry that sets the role of the parameter. The location of the function if a rule set the
-    /// role.
+    /// Returns the location of the entry that sets the role of the parameter, or the location of the function if a rule
+    /// set the role.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
         location.unwrap_or_else(|| spec.function_location(self.symbol))
     }
 
-    /// Requires a declaration of the scalars that CUDA reads or writes at an address on the host. Without it, Python
-    /// would accept memory of any size and type.
+    /// Requires an entry to declare the scalars that CUDA reads or writes at an address on the host. Without this
+    /// declaration, Python would accept memory of any size and type.
     fn host(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
         let ParamKeys { reads: None, writes: None, function: false, .. } = keys else { return };
         let untyped = keys.although("type");
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
-            // A pointer to single bytes may also be untyped memory.
+            // A pointer to one-byte integers may also refer to untyped memory.
             TypeClass::Number(builtin) => {
                 !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
             }
@@ -128,7 +129,7 @@ impl Check<'_> {
                         number; or `although: {{type: WHY}}` if memory of any type may be there"
                 )),
             ),
-            // The lint `selected` checks an address next to a selector.
+            // The lint `selected` checks addresses in a function with a selector.
             (false, Some(_)) if self.params.iter().any(|param| self.selects(param)) => {}
             (false, Some(_)) => diagnostics.push(
                 Diagnostic::new(
@@ -153,7 +154,7 @@ impl Check<'_> {
     }
 
     /// Checks that a limit is an integer, or a constant in every version that declares the function. The function must
-    /// return a result code, to report that the limit is exceeded.
+    /// return a result code, so that the binding can report that the limit is exceeded.
     fn most(&self, diagnostics: &mut Diagnostics) {
         let Param { name, keys: ParamKeys { most: Some(most), .. }, .. } = self.param else { return };
         let facts = &self.input.registry.toolkits[&self.version];
@@ -184,7 +185,8 @@ impl Check<'_> {
         }
     }
 
-    /// The type that the parameter points to, and whether it is `const`. `None` for values, including handles.
+    /// Returns the type to which the parameter points, and whether the type is `const`. Returns `None` for values,
+    /// including handles.
     pub(super) fn pointee(&self) -> Option<(&CType, bool)> {
         match self.type_index.class_of(&self.param.ty) {
             TypeClass::Handle(_) | TypeClass::Callback(_) => None,
@@ -196,7 +198,7 @@ impl Check<'_> {
         }
     }
 
-    /// The type that CUDA can write to. An error if there is none.
+    /// Returns the type to which CUDA can write through the parameter. Returns an error if there is no such type.
     fn writable(&self) -> Result<&CType, &'static str> {
         match self.pointee() {
             Some((to, false)) => Ok(to),
@@ -275,7 +277,7 @@ impl Check<'_> {
         }
     }
 
-    /// Like `misfit`, for a scalar that may be on the device.
+    /// Like `misfit`, but for a scalar that may be on the device.
     fn fits_a_scalar(
         &self,
         to: &CType,
@@ -304,7 +306,7 @@ impl Check<'_> {
         }
     }
 
-    /// Reports `nullable`, `python: optional`, `destroys` and similar keys if they have no effect or no meaning.
+    /// Reports `nullable`, `python: optional`, `destroys` and similar keys that have no effect or no meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -357,7 +359,7 @@ impl Check<'_> {
     fn is_object(&self, ty: &CType) -> bool {
         match (self.type_index.class_of(ty), ty) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
-            // A typedef of a pointer to a record that the library manages is a handle.
+            // A typedef of a pointer to a record is a handle if the library manages the record.
             (TypeClass::Other(CType::Pointer { to, constant: false }), CType::Named(_)) => {
                 matches!(self.type_index.class_of(to), TypeClass::Record(_))
             }
@@ -384,8 +386,8 @@ impl Check<'_> {
         made || (other.role == Role::In && object(&other.ty))
     }
 
-    /// Requires an explicit entry for a pointer that is documented as an array or a list, but has the role of a pointer
-    /// to one value.
+    /// Requires an explicit entry for a pointer that has the role of a pointer to one value, although the documentation
+    /// describes an array or a list.
     fn one(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, keys, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
@@ -429,21 +431,21 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if the parameter passes a length. In that case, the word "array" in its documentation refers to
-    /// another parameter, whose length it is.
+    /// Returns true if the parameter passes a length. In that case, the word "array" in the parameter's documentation
+    /// refers to the array with this length.
     fn tells_a_length(&self) -> bool {
         let name = &self.param.name;
         let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
         !self.param.counts.is_empty() || self.params.iter().any(lends)
     }
 
-    /// The newest toolkit whose documentation calls the parameter an array or a list.
+    /// Returns the newest toolkit whose documentation calls the parameter an array or a list.
     fn says_array(&self) -> Option<Version> {
         self.said(|function| function.described.arrays.contains(&self.param.name))
     }
 
-    /// Returns true if the documentation of a revision of the function, which shares its entry, calls the parameter an
-    /// array or a list.
+    /// Returns true if the documentation of some revision of the function calls the parameter an array or a list. All
+    /// revisions of a function share one entry.
     fn is_called_array_in_a_revision(&self) -> bool {
         let base = names::unversioned(self.symbol);
         let all = self.input.registry.toolkits.values().flat_map(|facts| &facts.functions);
@@ -456,8 +458,8 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// Checks that the function that reports whether a callback is called repeatedly takes parameters of the call, and
-    /// has one output.
+    /// Checks the function that reports whether a callback is called repeatedly. The function must take only parameters
+    /// of the call, and must have one output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
         let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };
@@ -480,7 +482,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the user data of a callback has that role.
+    /// Checks that the parameter for the user data of a callback has the role `user_data`.
     fn data(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { data: Some(data), .. } = &self.param.role else { return };
         let Some(given) = self.params.iter().find(|param| param.name == *data) else { return };

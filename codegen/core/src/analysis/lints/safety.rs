@@ -1,4 +1,5 @@
-//! Obligations: pointers to the library's memory need a lifetime, and `safety` entries must fit their parameters.
+//! Checks of obligations. Pointers to the library's memory need a lifetime, and `safety` entries must fit their
+//! parameters.
 
 mod unstated;
 
@@ -37,7 +38,7 @@ pub(super) fn check(
     }
 }
 
-/// The name of an output that refers to the library's own memory.
+/// Returns the name of an output that refers to the library's own memory.
 fn lent(param: &Param) -> Option<&str> {
     let is_string = |ty: &CType| matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let lent = match &param.role {
@@ -80,10 +81,11 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// A predicate that accepts a role.
+/// A predicate on roles, which returns true for the accepted roles.
 type Fits = fn(&Role) -> bool;
 
-/// The roles to which an entry's claim about an argument can apply, and a description of these roles.
+/// Returns a predicate for the roles to which an entry's use of an argument can apply, and a description of these
+/// roles.
 fn claim(used: &ArgumentUse) -> Option<(Fits, &'static str)> {
     let is_address: Fits = |role| matches!(role, Role::Address { .. } | Role::In);
     let is_memory: Fits = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
@@ -160,8 +162,8 @@ fn check_entry(
         let ends_with_the_call =
             matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
         let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
-        // In a library with deferred calls, the lifetime `return` declares that the output is written before the call
-        // returns.
+        // In a library with deferred calls, the lifetime `return` declares that the library writes the output before
+        // the call returns.
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {

@@ -1,7 +1,7 @@
-//! Addresses next to a selector.
+//! Checks of untyped addresses in functions with a selector, which is an enum parameter that selects a type.
 //!
-//! If an enum's members select value types in one function, an address next to a parameter of that enum in another
-//! function probably refers to such values.
+//! If an enum's members select value types in one function, an address in another function with a parameter of that
+//! enum probably refers to such values.
 
 use super::roles::{Check, is_enum};
 use crate::{

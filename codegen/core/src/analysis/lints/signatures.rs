@@ -1,8 +1,8 @@
-//! Signatures of symbols: each symbol of a library file must have exactly one.
+//! Checks that each symbol of a library file has exactly one signature.
 //!
-//! A call through another signature would be undefined behavior. Signatures may differ between files, because
+//! A call through any other signature would be undefined behavior. Signatures may differ between library files, because
 //! `libcudart.so.12` and `libcudart.so.13` are two libraries. The names of parameters may change. The names of types
-//! may change if `renamed_types` lists them.
+//! may change if `renamed_types` lists the types.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -18,7 +18,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let mut first: BTreeMap<(usize, &str), (Version, &Function)> = BTreeMap::new();
     for (version, facts) in &input.registry.toolkits {
         let loads = &input.spec.content.library.loads;
-        // A toolkit without a file is reported elsewhere.
+        // A toolkit without a library file is reported elsewhere.
         let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
         let is_bound = |symbol: &str| input.skip(symbol, *version).is_none();
         for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| is_bound(symbol)) {
@@ -32,7 +32,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The types of a signature, under their names in newer toolkits. `const` does not affect calls.
+/// Returns the types of a signature, under their names in newer toolkits and without `const`, which does not affect
+/// calls.
 fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
     let (returns, params) = function.types();
     std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty).unqualified()).collect()

@@ -1,9 +1,10 @@
-//! Records whose size changes between toolkits of the same major version, if the change could cause memory errors.
+//! Checks of records whose size changes between toolkits of the same major version, if the change could cause memory
+//! errors.
 //!
-//! A program is compiled with one size of a record, and may load a library that was compiled with another. In a padded
-//! union, the difference has no effect. Behind a pointer or in an array, however, one side would access memory beyond
-//! the end of the other side's record. cubind reserves space at the end of records that CUDA writes, so that the change
-//! need not be fatal, but a person must review it.
+//! A program is compiled with one size of a record, and may load a library that was compiled with another size. In a
+//! padded union, the difference has no effect. Behind a pointer or in an array, however, one side would access memory
+//! beyond the end of the other side's record. cubind reserves space at the end of records that CUDA writes, so that the
+//! change need not be fatal. Nevertheless, a person must review the change.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -14,7 +15,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks the records whose size changes. Returns their names, whether or not they have an entry.
+/// Checks the records whose size changes. Returns the names of all these records, including those with an entry.
 pub(super) fn check<'a>(input: &LibraryInput<'a>, diagnostics: &mut Diagnostics) -> BTreeSet<&'a str> {
     let decided = &input.spec.content.changes;
     let mut changed = BTreeSet::new();
@@ -68,8 +69,8 @@ fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
     input.registry.toolkits.keys().map(|version| version.major).collect()
 }
 
-/// The sizes of each record within a major version, each with the first toolkit that has this size. Includes the
-/// records of the libraries whose types this library uses.
+/// Returns the sizes of each record within a major version, each with the first toolkit in which the record has this
+/// size. The result includes the records of the libraries whose types this library uses.
 fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, Version>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, Version>> = BTreeMap::new();
     for registry in std::iter::once(input.registry).chain(input.used_here()) {
@@ -82,11 +83,11 @@ fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap
     sizes
 }
 
-/// A declaration in which a pointer or an array refers to a type: its position in the toolkit, the function or record,
-/// and the parameter or field with its type.
+/// A declaration in which a pointer or an array refers to a type: the declaration's position in the toolkit, the name
+/// of the function or record, and the name and type of the parameter or field.
 type Exposure<'a> = (usize, &'a str, &'a str, &'a CType);
 
-/// The first such declaration for each type.
+/// Returns, for each type, the first declaration in which a pointer or an array refers to the type.
 fn exposures(facts: &Facts) -> BTreeMap<&str, Exposure<'_>> {
     let params = facts
         .functions
@@ -105,7 +106,7 @@ fn exposures(facts: &Facts) -> BTreeMap<&str, Exposure<'_>> {
     exposures
 }
 
-/// The first declaration in which a pointer or an array refers to the record.
+/// Describes the first declaration in which a pointer or an array refers to the record.
 fn place(facts: &Facts, exposures: &BTreeMap<&str, Exposure<'_>>, name: &str) -> Option<String> {
     let names = names(facts, name);
     let (_, of, name, ty) =
@@ -113,7 +114,7 @@ fn place(facts: &Facts, exposures: &BTreeMap<&str, Exposure<'_>>, name: &str) ->
     Some(format!("`{}` of {of}", ty.declare(name)))
 }
 
-/// The record's own name, its tag, and every typedef of it.
+/// Returns the name of the record, its tag, and every typedef of the record.
 fn names<'a>(facts: &'a Facts, name: &'a str) -> BTreeSet<&'a str> {
     let tag = facts.records.get(name).map(|record| record.tag.as_str()).filter(|tag| !tag.is_empty());
     let mut names: BTreeSet<&str> = [name].into_iter().chain(tag).collect();
@@ -133,13 +134,13 @@ fn names<'a>(facts: &'a Facts, name: &'a str) -> BTreeSet<&'a str> {
     }
 }
 
-/// The type to which a pointer or an array refers.
+/// Returns the type to which a pointer or an array refers.
 fn standing_alone(ty: &CType) -> Option<&str> {
     match ty {
         CType::Pointer { to: inner, constant: _ } | CType::Array { of: inner, len: _ } => {
             inner.name().or_else(|| standing_alone(inner))
         }
-        // CUDA passes the record to a callback, which only reads the fields that the program was compiled with.
+        // CUDA passes the record to a callback, which reads only the fields that the program was compiled with.
         CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => None,
     }
 }

@@ -1,7 +1,8 @@
-//! Functions that are skipped only in newer toolkits of a major version, and records that are skipped but needed.
+//! Checks of functions that are skipped only in newer toolkits of a major version, and of skipped records that bound
+//! functions need.
 //!
-//! One module is used for all toolkits of a major version, so such a function would silently be missing for the older
-//! toolkits as well.
+//! One module is used for all toolkits of a major version. Therefore, a function that is skipped in newer toolkits
+//! would silently be missing for older toolkits as well.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -43,7 +44,7 @@ fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The entry that skips a function in the newest toolkit of a major version, and the last toolkit that has the
+/// Returns the entry that skips a function in the newest toolkit of a major version, and the last toolkit that has the
 /// function.
 fn vanishes<'a>(input: &LibraryInput<'a>, major: u32, symbol: &str) -> Option<(&'a Skip, Version)> {
     let mut declaring = input.registry.of_major(major).rev().filter(|(_, facts)| facts.functions.contains_key(symbol));

@@ -1,8 +1,9 @@
-//! Handles that functions take, but no function creates. Often, the function that creates them is skipped.
+//! Checks for handles that functions take, but that no function creates. Often, the function that creates such a handle
+//! is skipped.
 //!
-//! A source is one of the following: a function that returns the handle or writes it through a pointer; a record, a
-//! callback or a constant that contains it; or an enum member that selects a value of its type. Specs declare all other
-//! sources.
+//! A source of a handle is a function that returns the handle or writes it through a pointer. A record, a callback or a
+//! constant that contains the handle is also a source, and so is an enum member that selects a value of the handle's
+//! type. Specs declare all other sources.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing::mentions},
@@ -13,9 +14,10 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks a library once all of its major versions are resolved.
+/// Checks the handles of a library once all of its major versions are resolved.
 pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    // A function with another finding may be the source, so this lint runs only if there are no other findings.
+    // A function with another finding may be the source of a handle, so this lint runs only if there are no other
+    // findings.
     let Some((number, major)) = library.majors.iter().next_back().filter(|_| diagnostics.is_empty()) else { return };
     let types = MajorTypes::new(&library.spec, *number, major, earlier);
     let sources = sources(input, major, &types);
@@ -56,28 +58,29 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     }
 }
 
-/// The symbols that have variable arguments, or that programs can call by a public name.
+/// Returns the symbols that have variable arguments, or that programs can call by a public name.
 fn bound(major: &Major) -> impl Iterator<Item = &Symbol> {
     major.symbols.values().filter(|symbol| symbol.public.is_some() || symbol.variadic)
 }
 
-/// Returns the handle if the type is a handle, under any name.
+/// Returns the name of the handle if the type is a handle, under any of the handle's names.
 fn handle<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<&'a str> {
     types.object(ty).map(|found| found.item.name.as_str())
 }
 
-/// The handle that a parameter of this type takes: a handle, or an array of handles that the function reads.
+/// Returns the handle that a parameter of this type takes. The parameter is a handle, or an array of handles that the
+/// function reads.
 fn taken<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<&'a str> {
     handle(types, ty).or_else(|| ty.pointee().filter(|(_, constant)| *constant).and_then(|(to, _)| handle(types, to)))
 }
 
-/// The handles with a source.
+/// Returns the handles that have a source.
 fn sources<'a>(input: &LibraryInput<'_>, major: &'a Major, types: &MajorTypes<'a>) -> BTreeSet<&'a str> {
     let named = |ty: &CType| ty.names().into_iter().filter_map(|name| named(types, name)).collect::<Vec<_>>();
     let mut sources = BTreeSet::new();
     for symbol in bound(major) {
         sources.extend(named(&symbol.returns));
-        // A function may write a handle through a pointer to it. A pointer to a tag is the handle itself.
+        // A function may write a handle through a pointer to the handle. A pointer to a tag is the handle itself.
         let written = symbol.params.values().filter(|ty| taken(types, ty).is_none());
         sources.extend(written.flat_map(named));
     }
@@ -90,7 +93,7 @@ fn sources<'a>(input: &LibraryInput<'_>, major: &'a Major, types: &MajorTypes<'a
     sources
 }
 
-/// The handle that a name refers to. The name may be the handle's own name, a tag, or another typedef.
+/// Returns the handle to which a name refers. The name may be the handle's own name, a tag, or another typedef.
 fn named<'a>(types: &MajorTypes<'a>, name: &str) -> Option<&'a str> {
     let by_name = CType::Named(name.to_owned());
     handle(types, &by_name).or_else(|| handle(types, &by_name.pointer(false)))

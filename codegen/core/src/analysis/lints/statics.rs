@@ -1,7 +1,7 @@
-//! Statics for libraries in the Rust crate: their names must be unique among all items.
+//! Checks of the statics for libraries in the Rust crate, whose names must be unique among all items.
 //!
-//! No item of any library may have the name of a static, because programs may import all items of several libraries
-//! with `*`.
+//! The name of a static must not be the name of an item of any library, because programs may import all items of
+//! several libraries with `*`.
 
 use crate::{
     diag::{Diagnostic, Diagnostics},
@@ -12,7 +12,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks all libraries. The registries are in the order of the specs.
+/// Checks all libraries. `registries` has the order of the specs.
 pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut Diagnostics) {
     let statics = specs.iter().map(|spec| names::library_static(spec.name())).collect();
     let declared = declared(&statics, registries);
@@ -34,7 +34,7 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
     }
 }
 
-/// The names of statics that headers declare, each with the last header that declares it.
+/// Returns the names of statics that headers declare, each with the last header that declares the name.
 fn declared<'a>(statics: &BTreeSet<String>, registries: &'a [Registry]) -> BTreeMap<&'a str, &'a str> {
     let mut found = BTreeMap::new();
     for facts in registries.iter().flat_map(|registry| registry.toolkits.values()) {

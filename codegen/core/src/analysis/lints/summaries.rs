@@ -1,4 +1,4 @@
-//! Summaries, groups and search words: they must be complete, have no unused keys, and follow one style.
+//! Checks of summaries, groups and search words, which must be complete, contain no unused keys, and follow one style.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -62,7 +62,7 @@ pub(super) fn check(
 }
 
 /// Checks that the summary of a function without outputs does not begin with "Returns". In all languages, the caller of
-/// such a function reads the answer from an argument that the call fills, or from the result code.
+/// such a function reads the answer from an argument that the function fills, or from the result code.
 pub(crate) fn check_outputs(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let summaries = &input.spec.summaries;
     let mut seen = BTreeSet::new();
@@ -91,7 +91,7 @@ fn has_output(major: &Major, function: &Function) -> bool {
     is_value || function.creates.is_some() || function.plan.params.iter().any(|param| param.output.is_some())
 }
 
-/// Checks that all groups of NVIDIA's manual have a title, if the file has titles of groups.
+/// Checks that all groups of NVIDIA's manual have a title, if the file of summaries contains titles of groups.
 fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let (summaries, titles) = (&input.spec.summaries, &input.spec.summaries.texts().groups);
     let pages = input.registry.toolkits.values().flat_map(|facts| facts.functions.values());
@@ -114,7 +114,7 @@ fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks that the functions that searches should find exist.
+/// Checks that the functions that have search words exist.
 fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnostics: &mut Diagnostics) {
     for (word, found) in &summaries.texts().search {
         let is_known = |name: &str| names.iter().any(|(symbol, names)| *symbol == name || names.contains(name));
@@ -126,7 +126,7 @@ fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnos
     }
 }
 
-/// Returns the problem with a summary.
+/// Returns the problem with a summary, if there is one.
 fn fault(text: &str) -> Option<String> {
     let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
     if let Some(name) = placeholder() {
@@ -144,13 +144,13 @@ fn fault(text: &str) -> Option<String> {
     }
 }
 
-/// Returns a word that refers to another line, as in "Destroys such a plan" or "Gives it memory". Summaries are read
-/// without context.
+/// Returns a word that refers to another summary, as in "Destroys such a plan" or "Gives it memory". Each summary is
+/// read without context.
 fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {
         "such" | "Such" => words.get(at + 1) != Some(&"as"),
-        // A pronoun directly after the first verb has no antecedent.
+        // A pronoun directly after the summary's first verb has no antecedent.
         "it" | "them" => at < 3,
         _ => false,
     };

@@ -1,7 +1,7 @@
-//! Tables of types: each must be used, list every member of its enum, and refer to existing types.
+//! Checks of tables of types. Each table must be used, list every member of its enum, and refer to existing types.
 //!
-//! The parameter that refers to a table must have the type of the table's enum. When the spec is read, its parser
-//! checks that the type in `{bool: …}` is an integer.
+//! A parameter whose role refers to a table must have the type of the table's enum. The parser of specs checks that the
+//! type in `{bool: …}` is an integer.
 
 use super::roles::Check;
 use crate::{
@@ -61,20 +61,20 @@ pub(super) fn complete(
     }));
 }
 
-/// The tables to which parameters refer.
+/// Returns the names of the tables to which the roles of parameters refer.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
     let selections = params.flat_map(|param| param.role.selection().into_iter().chain(param.role.complex()));
     selections.map(|selection| selection.table.as_str()).collect()
 }
 
-/// The facts of the library and of the libraries that it uses, in every toolkit.
+/// Returns the facts of the library and of the libraries that it uses, in every toolkit.
 fn all_facts<'a>(input: &LibraryInput<'a>) -> impl Iterator<Item = &'a Facts> {
     let used = input.used.clone();
     input.registry.toolkits.values().chain(used.into_iter().flat_map(|(_, registry)| registry.toolkits.values()))
 }
 
-/// Checks that a type in a spec exists in the headers: an unknown type would become `void`.
+/// Checks that a type in a spec exists in the headers, because an unknown type would become `void`.
 pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, diagnostics: &mut Diagnostics) {
     for name in ty.names().into_iter().filter(|name| !all_facts(input).any(|facts| defines(facts, name))) {
         let names: BTreeSet<&str> = all_facts(input).flat_map(names).collect();
@@ -90,7 +90,8 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
     }
 }
 
-/// Returns true if a type of this name is defined. This holds for most names, and avoids the slower search for tags.
+/// Returns true if a type of this name is defined. Most names are defined, so the slower search for tags is rarely
+/// needed.
 fn defines(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name)
         || facts.records.contains_key(name)
@@ -98,7 +99,7 @@ fn defines(facts: &Facts, name: &str) -> bool {
         || facts.callbacks.contains_key(name)
 }
 
-/// The names of all types, including structs that are only used through pointers.
+/// Returns the names of all types, including structs that are only used through pointers.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
     let tags = facts.enums.values().map(|item| &item.tag).chain(facts.records.values().map(|item| &item.tag));
     let defined =
@@ -108,7 +109,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 }
 
 impl Check<'_> {
-    /// Checks that the type of the parameter that selects a type is the table's enum.
+    /// Checks that a parameter that selects a type has the table's enum as its type.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
         if let Some(selection) = self.param.role.selection() {
             self.selection(selection, "selector", diagnostics);
@@ -161,7 +162,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks that the elements of an array have a fixed size. Otherwise, their offsets would be unknown.
+    /// Checks that the elements of an array have a fixed size. Otherwise, the offsets of the elements would be unknown.
     fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
         let Role::SelectedArray { .. } = &self.param.role else { return };
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();

@@ -1,4 +1,4 @@
-//! Lifetimes that need an entry, because a rule could only guess them.
+//! Checks of lifetimes that need an entry, because a rule could only guess these lifetimes.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Facts},
@@ -14,7 +14,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions that suggest that the function stores an argument in a handle.
+/// Words in the name of a function which suggest that the function stores an argument in a handle.
 const KEEPING: [&str; 16] = [
     "set",
     "attach",
@@ -34,10 +34,10 @@ const KEEPING: [&str; 16] = [
     "configure",
 ];
 
-/// Further such words in the names of functions of third-party libraries, such as `ZSTD_CCtx_refPrefix`.
+/// Further words with this meaning in the names of functions of third-party libraries, such as `ZSTD_CCtx_refPrefix`.
 const KEEPING_ELSEWHERE: [&str; 6] = ["ref", "use", "add", "load", "put", "append"];
 
-/// Checks one major version of a library.
+/// Checks the lifetimes in one major version of a library.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     functions: &BTreeMap<String, Function>,
@@ -66,7 +66,7 @@ pub(crate) fn check(
 
 fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &str, diagnostics: &mut Diagnostics) {
     let (symbol, name) = (&function.symbol, &param.name);
-    // A pattern for names applies only to memory that is passed.
+    // A pattern for the names of parameters applies only to memory that the caller passes.
     let is_output = matches!(param.passing, Passing::Slot { .. } | Passing::Place);
     let patterns = if is_output { "" } else { " (both names may be patterns)" };
     let message = format!("the lifetime of `{name}` of {symbol} is undecided: {why} it after the call returns");
@@ -84,7 +84,8 @@ fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     facts.group.is_some() && is_output && is_default && facts.is_handle(param)
 }
 
-/// Returns true if the function's name suggests that the call stores the memory in one of its handles.
+/// Returns true if the function's name suggests that the call stores the argument's memory in one of the call's
+/// handles.
 fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>, rules: Rules) -> bool {
     let is_guessed = |by: &TimeOrigin| matches!(by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Stream));
     let mut decided = param.lifetimes.iter().peekable();
@@ -100,8 +101,8 @@ fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>, rules:
         && function.plan.params.iter().any(is_holder)
 }
 
-/// Returns true for host memory that is an input. Excludes typed arrays of numbers, because they are small and
-/// libraries copy them.
+/// Returns true for host memory that is an input. Typed arrays of numbers are excluded, because these arrays are small
+/// and libraries copy them.
 fn is_buffer(param: &ParamPlan) -> bool {
     let is_untyped = matches!(param.element, Element::Bytes | Element::Untyped);
     is_untyped && matches!(param.passing, Passing::Slice(Direction::In | Direction::InOut))

@@ -1,7 +1,7 @@
-//! Types: a type that is passed or stored by value must be known, because its size is part of the ABI.
+//! Checks that every type that is passed or stored by value is known, because the type's size is part of the ABI.
 //!
-//! A C compiler accepts the headers, so every type in them is defined. An unknown type is therefore a fault of the
-//! scan, and would become `void`.
+//! A C compiler accepts the headers, so every type in the headers is defined. An unknown type is therefore a fault of
+//! the scan, and would become `void`.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -28,7 +28,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// An item whose size matters: its name, the name of its part, its header, and its type.
+/// An item that contains a type by value: the item's name, the name of the parameter or field, the item's header, and
+/// the type.
 type ByValue<'a> = (&'a str, Option<&'a str>, &'a str, &'a CType);
 
 fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
@@ -46,7 +47,7 @@ fn by_value(facts: &Facts) -> impl Iterator<Item = ByValue<'_>> {
     functions.chain(fields).chain(typedefs.filter(|(.., ty)| !matches!(ty, CType::Named(_))))
 }
 
-/// The name of the unknown type, if there is one.
+/// Returns the name of the unknown type, if there is one.
 fn lost<'a>(type_index: &TypeIndex<'_>, ty: &'a CType) -> Option<&'a str> {
     match ty {
         CType::Named(name) => (type_index.class(name) == TypeClass::Opaque).then_some(name),

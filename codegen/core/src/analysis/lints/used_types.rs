@@ -1,6 +1,8 @@
-//! Types that a library uses from another library, if one of the two is versioned independently.
+//! Checks of the types that a library uses from another library, if one of the two libraries is versioned
+//! independently.
 //!
-//! Each type must be equal in all major versions of the used library, because one module is used with all of them.
+//! Each used type must be equal in all major versions of the used library, because one module is used with all of these
+//! versions.
 
 use crate::{
     analysis::{
@@ -12,7 +14,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Checks one major version of a library. `earlier` contains the libraries whose types it uses.
+/// Checks one major version of a library. `earlier` contains the libraries whose types this library uses.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     number: u32,
@@ -49,7 +51,7 @@ pub(crate) fn check(
     }
 }
 
-/// The names of types in public items, each with one declaration that uses it.
+/// Returns the names of types in public items, each with one declaration that uses the type.
 fn mentioned(major: &Major) -> BTreeMap<&str, &str> {
     let bound = major.symbols.values().filter(|symbol| symbol.public.is_some());
     let symbols = bound.flat_map(|symbol| {

@@ -1,7 +1,7 @@
-//! Contradictions between the documentation of a pointer and its role.
+//! Checks for contradictions between the documentation of a pointer and the pointer's role.
 //!
-//! There are two checks. One reports documentation that allows NULL although the role does not. The other reports
-//! documentation that mentions device memory although the role is for host memory.
+//! There are two checks. The first reports documentation that allows NULL although the role does not allow NULL. The
+//! second reports documentation that mentions device memory although the role is for host memory.
 
 use super::roles::Check;
 use crate::{
@@ -12,16 +12,16 @@ use crate::{
     version::Version,
 };
 
-/// A contradiction that a parameter's entry may have to explain, and the parts of its diagnostics.
+/// A possible contradiction between a parameter's documentation and its role, with the parts of the diagnostic.
 struct Word<'a> {
     /// Creates the finding from a location and a message.
     asks: fn(Location, String) -> Diagnostic,
     /// The key under `although` for the reason why the role is correct.
     key: &'static str,
     reason: Option<&'a String>,
-    /// The documented fact about the parameter.
+    /// The documented fact about the parameter, as a phrase for the message.
     says: &'static str,
-    /// The meaning of the role.
+    /// The contradicting meaning of the role, as a phrase for the message.
     but: &'static str,
     /// The key to write if the documentation is correct.
     write: &'static str,
@@ -50,7 +50,8 @@ impl Check<'_> {
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
-            // If there are several pointers, the documentation does not state which of them refers to the device.
+            // If a function has several pointers, its documentation does not state which pointer refers to device
+            // memory.
             Some(Memory::Device) => matches!(param.ty.pointee(), Some((CType::Builtin(_) | CType::Void, _))),
             None => false,
         });
@@ -100,21 +101,23 @@ impl Check<'_> {
         }
     }
 
-    /// The newest toolkit whose documentation contains the statement, up to the toolkit of the checked form.
+    /// Returns the newest toolkit whose documentation contains the statement. Toolkits after that of the checked form
+    /// are ignored.
     pub(super) fn said(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)
     }
 
-    /// Returns true if the program passes a pointer that can be NULL only with the key `nullable`.
+    /// Returns true if the program passes the pointer, and the pointer can be NULL only with the key `nullable`.
     fn goes_in(&self) -> bool {
         match &self.param.role {
             Role::In | Role::InOut | Role::InPlace => self.pointee().is_some(),
             Role::InString | Role::Callback { .. } => true,
             Role::Array { direction, .. } | Role::Buffer { direction, .. } => *direction != Direction::Out,
             Role::Attribute { direction, .. } => *direction == Direction::In,
-            // The binding always requests outputs, so they are not NULL. Addresses may be NULL without the key.
+            // The binding always requests outputs, so output pointers are not NULL. Addresses may be NULL without the
+            // key.
             Role::Out { .. }
             | Role::OutLater
             | Role::OutString { .. }

@@ -1,4 +1,4 @@
-//! Checks for entries about handles and owners that repeat or contradict a rule. `unmatched/ownership.rs` finds entries
+//! Checks of entries about handles and owners that repeat or contradict a rule. `unmatched/ownership.rs` finds entries
 //! that match nothing.
 
 use super::{
@@ -18,7 +18,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks a library's spec once all of its major versions are resolved.
+/// Checks a library's entries about handles and owners once all of the library's major versions are resolved.
 pub(in crate::analysis) fn check(
     input: &LibraryInput<'_>,
     earlier: &Api,
@@ -79,7 +79,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
     }
 }
 
-/// Checks that a function whose flags can cause the library to keep a handle does not have `uses_during_call`.
+/// Checks that a function has no entry `uses_during_call` if its flags can cause the library to keep a handle.
 fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let functions = || library.majors.values().flat_map(|major| major.functions.values());
     for pattern in input.spec.content.uses_during_call.keys() {
@@ -101,7 +101,7 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
     }
 }
 
-/// Returns true if an integer parameter contains flags. A newer version may define more of them.
+/// Returns true if an integer parameter contains flags. A newer version of the library may define more flags.
 fn has_bits(param: &ParamPlan) -> bool {
     match &param.flags {
         Some(Flags::Enum { .. } | Flags::Names { .. }) => true,
@@ -109,7 +109,7 @@ fn has_bits(param: &ParamPlan) -> bool {
     }
 }
 
-/// Checks that an entry does not repeat a rule.
+/// Checks that an entry for an owner does not repeat the result of a rule.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let majors = library.majors.iter();
@@ -132,8 +132,8 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// Checks that the functions in this section return a handle that programs can own, and that the code for NULL is a
-/// result code of the library.
+/// Checks the functions whose return value is a new handle, according to the spec. Programs must be able to own the
+/// handle, and the code for NULL must be a result code of the library.
 fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let entries = result.returns.iter().filter_map(|(selector, returns)| match returns {
@@ -169,7 +169,8 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
     }
 }
 
-/// Checks that the functions that an entry names destroy the handle, and that the types that it names are handles.
+/// Checks the functions and types in an entry for a handle. The functions must destroy the handle, and the types must
+/// be handles.
 fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let majors = || library.majors.values();
     for (name, entry) in &input.spec.content.handles {

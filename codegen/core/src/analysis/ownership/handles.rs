@@ -80,8 +80,8 @@ pub(super) fn resolve(
     handles
 }
 
-/// The functions that can destroy a handle. If a function needs a second handle, that handle must have its own owner,
-/// so that it is still available when the first handle is destroyed.
+/// Returns the functions that can destroy a handle. If a function needs a second handle, the second handle must have
+/// its own owner, so that it still exists when the first handle is destroyed.
 fn in_company<'a>(
     mut destroyers: BTreeMap<&'a str, Vec<Destroyer<'a>>>,
     may_be_missing: impl Fn(&str) -> bool,
@@ -103,7 +103,7 @@ fn in_company<'a>(
 /// A function that destroys handles of a type.
 struct Destroyer<'a> {
     function: &'a str,
-    /// The second handle that the function takes.
+    /// The second handle that the function takes. `None` if the function takes no other handle.
     company: Option<Company>,
 }
 
@@ -111,8 +111,8 @@ fn is_alone(by: &Destroyer<'_>) -> bool {
     by.company.is_none()
 }
 
-/// The functions that destroy a handle of the library and return a code, by handle type. The spec lists the functions
-/// that return no code.
+/// Returns the functions that destroy a handle of the library, by handle type. The functions return a result code,
+/// unless the spec lists them.
 fn destroyers<'a>(
     library: &str,
     types: &MajorTypes<'a>,
@@ -130,8 +130,8 @@ fn destroyers<'a>(
     for function in major.functions.values().filter(destroys) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
-        // If the function also takes a stream of another library, or flags, it is unknown which argument to pass when
-        // the handle is destroyed.
+        // If the function also takes a stream of another library, or flags, it is unknown which stream or flags should
+        // be passed when the handle is destroyed.
         if let Some(name) = own(destroyed)
             && company != Some(None)
         {
@@ -141,7 +141,8 @@ fn destroyers<'a>(
     all
 }
 
-/// The handle that a function destroys, and its other handle argument. `None` if it takes more than one other handle.
+/// Returns the handle that a function destroys, and the function's other argument. Returns `None` if the function does
+/// not destroy a handle, or has more than two parameters.
 fn destroyed(function: &Function) -> Option<(&ParamPlan, Option<&ParamPlan>)> {
     let (param, other) = match function.plan.params.as_slice() {
         [only] => (only, None),

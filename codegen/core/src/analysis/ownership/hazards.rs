@@ -1,7 +1,7 @@
-//! Hazards: reasons why a call with live handles can be unsafe, apart from obligations about other arguments.
+//! Hazards: reasons for which a call with live handles can be unsafe, apart from obligations about other arguments.
 //!
-//! Live handles meet the obligations about handles. A function without other obligations is therefore safe, unless it
-//! has a hazard. In case of doubt, a hazard is assumed.
+//! Live handles meet the obligations about handles. Therefore, a function without other obligations is safe, unless the
+//! function has a hazard. In case of doubt, a hazard is assumed.
 
 use super::owned_call;
 use crate::{
@@ -17,7 +17,8 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The hazards of functions that take or return owned handles and destroy none. The keys are the functions' names.
+/// Determines the hazards of functions that take or return owned handles and destroy no handle. The keys are the names
+/// of the functions.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -77,7 +78,7 @@ fn hazards(
         }
         let is_owned = is_among(taken, param);
         let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
-        // Memory that is passed together with its owner is safe.
+        // Memory is safe if it is passed together with the object that owns it.
         let is_measured = param.on_device && call.is_within_extent;
         let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some() && !is_measured;
         if (is_live && !is_owned) || is_pointer {
@@ -97,13 +98,13 @@ fn hazards(
     hazards
 }
 
-/// The hazards of a new handle, which the output `of` returns.
+/// Returns the hazards of a new handle, which the function returns through the output `of`.
 fn of_new(function: &Function, of: &str, made: &Found<'_>, taken: &[&ParamPlan], handles: &Handles<'_>) -> Vec<Hazard> {
     let mut hazards = Vec::new();
     if let Some(contents) = &made.handle.destroys_with_it {
         hazards.push(Hazard::Container { made: of.to_owned(), contents: contents.clone() });
     }
-    // The owner keeps the handle that is needed for destruction alive.
+    // The owner of the new handle keeps the handle that is needed for destruction alive.
     let kept = handles.company_of(function, made).map(|kept| &kept.name);
     let with = taken.iter().map(|taken| &taken.name).filter(|name| Some(*name) != kept);
     let with: Vec<String> = with.cloned().collect();
@@ -113,7 +114,7 @@ fn of_new(function: &Function, of: &str, made: &Found<'_>, taken: &[&ParamPlan],
     hazards
 }
 
-/// Returns true if the parameter is memory of the caller that the library reads, possibly after the call.
+/// Returns true if the parameter is memory of the caller that the library reads, possibly after the call returns.
 fn is_memory(param: &ParamPlan) -> bool {
     match param.passing {
         Passing::Slice(Direction::In | Direction::InOut) | Passing::Reference { mutable: false } => true,

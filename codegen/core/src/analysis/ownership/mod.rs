@@ -1,9 +1,9 @@
 //! Ownership: the handles that a program can own, and the owners of handles that functions return.
 //!
-//! A handle that a function destroys without further arguments can be owned: its owner calls this function. A returned
-//! handle belongs to the caller, to a handle among the arguments, or to no argument of the call. A verb in the
-//! function's name determines the owner; otherwise, the spec must declare it. A missing owner is a finding and is never
-//! guessed, because a double free is worse than a leak.
+//! A handle can be owned if a function destroys the handle without further arguments: the handle's owner calls this
+//! function. A returned handle belongs to the caller, to a handle among the arguments, or to no argument of the call. A
+//! verb in the function's name determines the owner of a returned handle. If there is no such verb, the spec must
+//! declare the owner. A missing owner is a finding and is never guessed, because a double free is worse than a leak.
 
 mod check;
 mod handles;
@@ -25,11 +25,11 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The keyword for an owner that is not a parameter.
+/// The keywords in specs for owners that are not parameters.
 const CALLER: &str = "caller";
 const NOBODY: &str = "nobody";
 
-/// Adds the handles of one major version, and the owners of returned handles.
+/// Adds the handles of one major version, and the owners of handles that functions return.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -56,7 +56,7 @@ pub(super) fn resolve(
     }
 }
 
-/// Determines the obligations of each function's caller. Requires that the handle types are known.
+/// Adds the properties of handle types to the obligations of each function's caller. The handle types must be known.
 fn obligations(input: &LibraryInput<'_>, number: u32, earlier: &Api, major: &Major) -> BTreeMap<String, Obligations> {
     let handles = Handles::new(&input.spec.content.library, number, major, earlier);
     let deletes = |function: &Function| {

@@ -1,5 +1,4 @@
-//! Entries in specs for calls with owned handles: the extents of memory, the location of scalars, and omitted
-//! arguments.
+//! Spec entries for calls with owned handles: the extents of memory, the location of scalars, and omitted arguments.
 
 use crate::{
     analysis::{inputs::LibraryInput, safety::Types},
@@ -14,11 +13,12 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The obligation of a caller that sets the mode that determines the location of scalars.
+/// The obligation of a caller that sets the mode for the location of scalars.
 pub(super) const MODE: &str =
     "While scalars are on the device, the handle must not be passed to safe functions that take or return scalars.";
 
-/// The entries for a function that takes or creates owned handles. Hazards are added later.
+/// Returns the properties of a call to a function that takes or creates owned handles, according to the spec's entries.
+/// Hazards are added later.
 pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
     let (content, names) = (&input.spec.content, function.names());
     let spec::File { safe_by, in_place, measured, .. } = content;
@@ -43,13 +43,14 @@ pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &
     }
 }
 
-/// Returns true if a function sets the mode that determines the location of scalars.
+/// Returns true if a function sets the mode that selects the location of scalars.
 pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
     let names = function.names();
     input.spec.content.host_modes().any(|mode| names.are_meant_by(mode))
 }
 
-/// The scalars that are on the host initially, and whose mode only the owner of the handle can set.
+/// Returns the scalars that are on the host unless the program changes a mode of the handle. Only the handle's owner
+/// can change this mode.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
     let is_of_host = |it: &&Obligation| matches!(&it.kind, ObligationKind::AsModeSays(Some(mode)) if content.host_modes().any(|of_host| of_host == mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
@@ -59,8 +60,8 @@ fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
     scalars.filter(is_scalar).cloned().collect()
 }
 
-/// The members of the table for which a function gets or sets a plain number. For setters, this excludes addresses,
-/// handles, and the mode that determines the location of scalars.
+/// Returns the members of the table for which a function gets or sets a plain number. For functions that set an
+/// attribute, addresses, handles and the mode that selects the location of scalars are excluded.
 fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
     let attribute = function.plan.attribute.as_ref()?;
     if !function.names().entries(&content.safe_by).iter().any(|(_, by)| matches!(by, spec::SafeBy::Attributes(_))) {

@@ -20,7 +20,7 @@ const MAKING: &[&str] =
 /// Words in the names of functions that return a handle which belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
-/// The owners of the handles that functions return, by function and parameter.
+/// Determines the owners of the handles that functions return, by function and parameter.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -61,7 +61,7 @@ pub(super) fn resolve(
     owners
 }
 
-/// The parameters through which a function returns handles that can be owned, or parts of such handles.
+/// Returns the parameters through which a function returns handles that programs can own, or parts of such handles.
 pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
     let is_output = |param: &&ParamPlan| match &param.output {
         Some(Output::Value | Output::FixedArray(_) | Output::List | Output::BorrowedList { .. }) => true,
@@ -70,8 +70,8 @@ pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles
     function.plan.params.iter().filter(is_output).filter(|param| handles.of_param(param).is_some()).collect()
 }
 
-/// The owner according to the rules: a part belongs to the first handle that can own it. For other handles, a verb
-/// determines the owner.
+/// Returns the owner according to the rules. A part belongs to the first handle among the arguments that can own the
+/// part. For all other handles, a verb in the function's name determines the owner.
 pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> Option<Owner> {
     let found = handles.of_param(param)?;
     if !found.handle.part_of.is_empty() {
@@ -90,8 +90,8 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
     }
 }
 
-/// Returns true if a function creates the handles that it returns, and false if they belong to another object. The
-/// first conclusive verb in its name determines the result.
+/// Returns true if a function creates the handles that it returns, and false if these handles belong to another object.
+/// The first conclusive verb in the function's name determines the result.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
@@ -102,13 +102,14 @@ pub fn makes(symbol: &str) -> Option<bool> {
     })
 }
 
-/// The owner that the spec declares, and the selector of the entry.
+/// Returns the owner that the spec declares, and the selector of the entry.
 fn entry<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> Option<(&'a str, &'a str)> {
     let meant = function.names().entries(&input.spec.content.owners);
     meant.into_iter().find_map(|(selector, owners)| Some((selector, owners.get(param)?.as_str())))
 }
 
-/// Resolves the owner that a spec names. A parameter must be a handle that remains valid after the call.
+/// Resolves the owner in a spec entry. If the owner is a parameter, the parameter must be a handle that is passed by
+/// value.
 pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> Option<Owner> {
     match owner {
         CALLER => Some(Owner::Caller),
@@ -120,7 +121,7 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
     }
 }
 
-/// Returns true if the destruction of a handle requires a second handle, of a type that the function does not take.
+/// Returns true if the destruction of a handle requires a second handle of a type that the function does not take.
 fn is_lonely(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> bool {
     handles
         .of_param(param)

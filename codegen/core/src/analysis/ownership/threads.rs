@@ -1,8 +1,8 @@
-//! Threads: the threads that may use and destroy a handle.
+//! The threads that may use and destroy a handle.
 //!
-//! Headers do not document this, and a library may store an object's data in thread-local storage. Therefore, the spec
-//! declares the threads for every handle that programs can own, and cites the document or the test that confirms the
-//! declaration.
+//! Headers do not document the allowed threads, and a library may store an object's data in thread-local storage.
+//! Therefore, the spec declares the threads for every handle that programs can own, and cites the document or the test
+//! that confirms the declaration.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -13,7 +13,8 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
-/// The spec's entry for a handle type, with its selector. A name takes precedence over patterns.
+/// Returns the spec's entry for a handle type, and the entry's selector. An entry with the exact name takes precedence
+/// over patterns.
 pub(in crate::analysis) fn of<'a>(
     entries: &'a IndexMap<String, spec::Threads>,
     name: &str,
@@ -25,7 +26,7 @@ pub(in crate::analysis) fn of<'a>(
     Some((entry, &entries[entry]))
 }
 
-/// Checks that every handle that a program can own has an entry.
+/// Checks that every handle that a program can own has an entry for its threads.
 pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let entries = &input.spec.content.threads;
     let mut undecided = BTreeSet::new();
@@ -33,7 +34,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         for (name, handle) in &major.handles {
             match of(entries, name, |entry| major.meant(entry).to_owned()) {
                 Some(_) => {}
-                // A part without an entry has the properties of the handle that it belongs to.
+                // A part without an entry has the properties of the handle to which the part belongs.
                 None if handle.destroyed_by.is_none() => {}
                 None => drop(undecided.insert(name.as_str())),
             }
@@ -57,7 +58,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
 mod tests {
     use crate::{repository, spec};
 
-    /// A source must be a document or an existing test.
+    /// The source of a declaration must be a document or an existing test.
     #[test]
     fn tests_that_specs_name_exist() {
         let root = repository::root();

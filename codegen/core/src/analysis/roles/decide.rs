@@ -1,4 +1,4 @@
-//! The role of each parameter of a symbol, for each of its signatures, from rules and specs.
+//! Determines the role of each parameter from rules and specs, for each signature of a symbol.
 
 mod suggestions;
 
@@ -30,7 +30,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Determines the roles of every symbol that has a public name in a major version, for each of its signatures.
+/// Determines the roles of every symbol that has a public name in a major version, for each signature of the symbol.
 pub(in crate::analysis) fn resolve_roles(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,
@@ -68,8 +68,8 @@ pub(in crate::analysis) fn resolve_roles(
     (signatures, families)
 }
 
-/// For each undecided parameter, adds the number of functions in which a rule determines the role of a parameter of the
-/// same name. Excludes parameters passed by value, because families do not apply to them.
+/// For each finding about an undecided parameter, determines in how many functions a rule sets the role of a parameter
+/// with the same name. Parameters that are passed by value are excluded, because families do not apply to them.
 fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
     let ruled = |name: &str| {
         let is_ruled = |param: &Param| {
@@ -87,7 +87,7 @@ fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<Resolve
 /// One signature of a symbol, with the toolkits that declare it.
 struct Signature<'a> {
     versions: BTreeSet<Version>,
-    /// The newest of the toolkits that declare it.
+    /// The newest toolkit that declares this signature.
     version: Version,
     facts: &'a Facts,
     function: &'a facts::Function,
@@ -103,8 +103,8 @@ impl<'a> Signature<'a> {
     fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
-        // A function that is kept only for binary compatibility no longer has documentation, but the documentation in
-        // older toolkits still applies.
+        // A function that is kept only for binary compatibility no longer has documentation. The function's
+        // documentation in older toolkits still applies.
         if !function.documented.is_empty() {
             self.documented = function.documented.clone();
         }
@@ -117,17 +117,19 @@ enum Source<'a> {
     Entry(Entry<'a>),
     /// An entry of a family.
     Family(FamilyKey),
-    /// A rule.
+    /// A rule that applies to the parameter's declaration.
     Rule,
 }
 
-/// The decision about a parameter.
+/// The decision about the role of a parameter.
 struct Decision<'a> {
-    /// The source and the role, or the reason why the entry is invalid. `None` if no source determines the role.
+    /// The source of the role and the role, or the reason why the source's entry is invalid. `None` if no source
+    /// determines the role.
     made: Option<(Source<'a>, Result<Param, Misfit>)>,
-    /// True if no other source yields the same decision.
+    /// True if no other source results in the same decision.
     is_needed: bool,
-    /// Entries of families that may have been intended for the parameter, and the reasons why they do not apply.
+    /// Entries of families that may have been intended for the parameter, each with the reason why the entry does not
+    /// apply.
     left_alone: Vec<(FamilyKey, String)>,
 }
 
@@ -136,11 +138,11 @@ struct Decider<'f, 'a> {
     input: &'f LibraryInput<'a>,
     symbol: &'f str,
     form: &'f Signature<'a>,
-    /// All names of the function.
+    /// All names of the function to which the signature belongs.
     called: FunctionNames<'f>,
     /// The entries of families for each parameter, in order of precedence.
     by_families: BTreeMap<&'a str, Vec<(FamilyKey, &'a spec::Param)>>,
-    /// The other versions of an undocumented symbol, the newest toolkit first.
+    /// If the symbol is undocumented, the declarations of its other versions, starting with the newest toolkit.
     relatives: Vec<&'f facts::Function>,
 }
 
@@ -204,15 +206,15 @@ impl<'f, 'a> Decider<'f, 'a> {
                     usage.entries.insert((entry.id(), name));
                 }
             }
-            // An incomplete entry of a family is reported once, not for each parameter.
+            // An incomplete entry of a family is reported once, and not for each parameter.
             Source::Family(key) => *usage.families.decided.entry(key).or_default() |= is_needed,
             Source::Rule => {}
         }
         param.ok()
     }
 
-    /// Reports that the function destroys a handle, if its name, other functions and entries do not determine which
-    /// one.
+    /// Reports a function that destroys a handle, if the function's name, other functions and entries do not determine
+    /// which handle is destroyed.
     fn undecided_destroyed(&self, params: &[Param]) -> Diagnostics {
         let mut found = Diagnostics::default();
         let type_index = self.input.type_index(self.form.version, self.form.facts);
@@ -294,10 +296,10 @@ impl<'f, 'a> Decider<'f, 'a> {
         left_alone.extend(outranked.collect::<Vec<_>>());
         let mut said = said.into_iter();
         let made = said.next();
-        // If nothing else determines which handle the function destroys, the handles that it does not destroy also need
-        // an entry.
+        // If it is undecided which handle the function destroys, the handles that are not destroyed also need an entry.
         let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
-        // An entry that repeats a rule confirms its result. Rules for NVIDIA's headers need no confirmation.
+        // In third-party libraries, an entry that repeats a rule confirms the rule's result. Rules for NVIDIA's headers
+        // need no confirmation.
         let confirms = self.input.spec.content.library.rules == Rules::Certain;
         let is_needed = match (&made, said.next()) {
             (Some(_), Some((Source::Rule, _))) if confirms => true,
@@ -309,8 +311,8 @@ impl<'f, 'a> Decider<'f, 'a> {
         Some(Decision { made, is_needed, left_alone })
     }
 
-    /// Returns true if the spec declares that the function destroys the object in its only parameter. For NVIDIA's
-    /// functions, the name determines this.
+    /// Returns true if the spec declares that the function destroys the object in its only parameter. NVIDIA's
+    /// functions are excluded, because their names determine whether they destroy an object.
     fn is_destroyer(&self) -> bool {
         let content = &self.input.spec.content;
         let mut handles = content.handles.values();
@@ -319,7 +321,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             && handles.any(|handle| handle.destroyed_by.as_deref() == Some(self.symbol))
     }
 
-    /// Another parameter of the function that, according to an entry or a family, refers to device memory.
+    /// Returns the name of another parameter that refers to device memory, according to an entry or a family.
     fn beside_device(&self, index: usize) -> Option<&'a str> {
         let type_index = self.input.type_index(self.form.version, self.form.facts);
         let function: &'a facts::Function = self.form.function;
@@ -358,7 +360,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         }
     }
 
-    /// The reason why a family's entry for a parameter has no effect.
+    /// Returns the reason why a family's entry for a parameter has no effect.
     fn outranked(&self, param: &str, by: &Source<'_>) -> String {
         match by {
             Source::Entry(entry) => {
@@ -369,7 +371,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         }
     }
 
-    /// The entries of families for a parameter.
+    /// Returns the entries of families for a parameter.
     fn families(&self, param: &str) -> &[(FamilyKey, &'a spec::Param)] {
         self.by_families.get(param).map_or(&[], Vec::as_slice)
     }
@@ -388,7 +390,8 @@ impl<'f, 'a> Decider<'f, 'a> {
             .help("specs/README.md has an example of every role")
     }
 
-    /// The documented direction. A symbol without documentation has the documented direction of its other versions.
+    /// Returns the documented direction of a parameter. For a symbol without documentation, the documentation of the
+    /// function's other versions is used.
     fn documented(&self, param: &str) -> Option<DocDirection> {
         if !self.form.documented.is_empty() {
             return self.form.documented.get(param).copied();
@@ -397,7 +400,8 @@ impl<'f, 'a> Decider<'f, 'a> {
         relatives.find_map(|relative| relative.documented.get(param).copied())
     }
 
-    /// The spec's entry for the symbol. If there is none, the entry for its unversioned name.
+    /// Returns the spec's entry for the symbol. If there is no such entry, returns the entry for the unversioned name
+    /// of the symbol.
     fn entry(&self, param: &str) -> Option<Entry<'a>> {
         let versions = &self.form.versions;
         self.input.spec.deciding(self.symbol, param, |range| versions.iter().any(|version| range.contains(*version)))

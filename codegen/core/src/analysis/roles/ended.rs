@@ -1,5 +1,5 @@
-//! The handle that a `…Destroy` function destroys if it takes several handles. For example, `xDataDestroy(handle,
-//! data)` destroys `data`.
+//! The handle that a `…Destroy` function with several handles destroys. For example, `xDataDestroy(handle, data)`
+//! destroys `data`.
 
 use super::rules::{ParamContext, says_destroy};
 use crate::{
@@ -9,12 +9,12 @@ use crate::{
     types::TypeClass,
 };
 
-/// The handles that a call destroys.
+/// The handle that a call destroys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
-    /// The parameter at this position. `None` if the call destroys no handle.
+    /// The handle in the parameter at this position. `None` if the call destroys no handle.
     Certain(Option<usize>),
-    /// One of these parameters. The headers do not identify which one.
+    /// The handle in one of the parameters at these positions. The headers do not identify the parameter.
     OneOf(Vec<usize>),
 }
 
@@ -27,7 +27,8 @@ impl Ended {
     }
 }
 
-/// The handles that the function of `context` destroys. Does not depend on the parameter in `context`.
+/// Determines the handle that the function of `context` destroys. The result does not depend on the parameter in
+/// `context`.
 pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     if !says_destroy(context.symbol) {
         return Ended::Certain(None);
@@ -35,7 +36,8 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     let at = |index| ParamContext { index, ..*context };
     let handles: Vec<usize> = (0..context.params.len()).filter(|index| at(*index).may_be_ended()).collect();
     if let [] | [_] = handles[..] {
-        // If the only handle is not the first parameter, the function destroys an object that belongs to the handle.
+        // If the only handle is not the first parameter, the function destroys an object that belongs to the handle,
+        // but not the handle.
         return Ended::Certain(handles.first().copied().filter(|index| *index == 0));
     }
     let ty = |index: &usize| handle(&at(*index));
@@ -51,13 +53,13 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     }
 }
 
-/// The type of a handle. For a pointer to a handle, the type of the handle.
+/// Returns the type of a handle parameter. If the parameter is a pointer to a handle, returns the type of that handle.
 fn handle<'a>(context: &ParamContext<'a>) -> &'a CType {
     let (_, ty) = context.named();
     context.pointee().map_or(ty, |(to, _)| to)
 }
 
-/// Returns true if a `…Create` function returns a handle of this type, or writes one.
+/// Returns true if a `…Create` function returns a handle of this type, or writes such a handle through a pointer.
 fn is_made(ty: &CType, facts: &Facts) -> bool {
     let makes = |function: &Function| {
         let written = |param: &CType| param.pointee().is_some_and(|(to, constant)| !constant && to == ty);
@@ -66,7 +68,7 @@ fn is_made(ty: &CType, facts: &Facts) -> bool {
     facts.functions.iter().any(|(symbol, function)| symbol.contains("Create") && makes(function))
 }
 
-/// Returns true if another function destroys a handle of this type, as its first parameter and only handle.
+/// Returns true if another function destroys a handle of this type, as the function's first parameter and only handle.
 fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> bool {
     facts.functions.iter().any(|(symbol, function)| {
         let is_other = unversioned(symbol) != unversioned(context.symbol);
@@ -80,10 +82,11 @@ fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> 
     })
 }
 
-/// Returns true if the function's name contains the type's name: `fxDataDestroy` contains the `fxData` of `fxData_t`.
+/// Returns true if the function's name contains the name of the handle type: `fxDataDestroy` contains the `fxData` of
+/// `fxData_t`.
 fn is_named(symbol: &str, ty: &CType) -> bool {
     let Some(name) = ty.name().or_else(|| ty.pointee()?.0.name()) else { return false };
     let name = name.trim_end_matches("_t").trim_end_matches("_st").trim_end_matches("Handle");
-    // The name of the library's main handle consists of the prefix that all of the library's names have.
+    // The name of the library's main handle type consists of the prefix that all of the library's names have.
     name.chars().any(char::is_uppercase) && symbol.to_lowercase().contains(&name.to_lowercase())
 }

@@ -1,4 +1,4 @@
-//! Parameters and their entries in specs: conversion and formatting.
+//! Conversion of spec entries to parameters with roles, and formatting of such parameters.
 
 use crate::{
     api::roles::{Origin, Param, ParamKeys, Role},
@@ -8,7 +8,7 @@ use crate::{
 use std::fmt;
 
 impl Param {
-    /// Creates a parameter that only has a role.
+    /// Creates a parameter with a role and without additional keys.
     pub fn new(name: &str, ty: &CType, role: Role, origin: Origin) -> Self {
         let (name, ty) = (name.to_owned(), ty.clone());
         Self { name, ty, role, keys: ParamKeys::default(), counts: Vec::new(), bits: None, origin }
@@ -36,7 +36,7 @@ impl fmt::Display for Param {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.role)?;
         for (key, value) in self.keys.values() {
-            // In reports, this key describes the parameter, not the call.
+            // In reports, the key `destroys` describes the parameter, not the call.
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }
@@ -49,7 +49,7 @@ impl fmt::Display for Param {
 mod tests {
     use super::*;
 
-    /// Parsing a suggested entry yields the suggested role.
+    /// The parser converts a formatted entry back to the same role.
     #[test]
     fn entries_read_back() {
         let params =

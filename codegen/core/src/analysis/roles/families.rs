@@ -1,14 +1,14 @@
-//! Entries of families for a parameter, and the conditions under which they apply.
+//! Entries of families for a parameter, and the conditions under which these entries apply.
 //!
-//! One entry applies to many signatures. It does not apply to:
+//! One entry applies to many signatures. The entry does not apply to:
 //!
-//! - parameters of functions that lack a parameter or function to which the entry refers,
-//! - values, if the role needs a pointer,
+//! - parameters of functions that lack a parameter or a function to which the entry refers,
+//! - parameters that are passed by value, if the role needs a pointer,
 //! - pointers to `const`, if CUDA writes through the pointer,
-//! - for an entry that selects parameters only by type: pointers that may be arrays, and memory whose documentation
-//!   does not mention the device.
+//! - pointers that may be arrays, and memory whose documentation does not mention the device,
+//!   if the entry selects parameters only by type.
 //!
-//! In these cases, the next family is tried. After the last family, the rules are tried.
+//! If the entry of a family does not apply, the next family is tried. After the last family, the rules are tried.
 
 use super::rules::{self, ParamContext};
 use crate::{
@@ -18,11 +18,11 @@ use crate::{
     spec::{self, FamilyKey, FamilySection, Misfit, Reference},
 };
 
-/// The placeholder for the part of a function's name that differs between the functions of a family.
+/// The placeholder for the part of a function's name that is different in each function of a family.
 const OWN: &str = "{function}";
 
-/// The result of the entry under `key` for the parameter of `context`. The error explains why the entry does not apply.
-/// An entry that applies may be incomplete.
+/// Applies the entry under `key` to the parameter of `context`. The outer error explains why the entry does not apply.
+/// An entry that applies may be incomplete, which is the inner error.
 pub(super) fn decide(
     key: &FamilyKey,
     entry: &spec::Param,
@@ -49,7 +49,7 @@ pub(super) fn decide(
     }
 }
 
-/// The first name to which the entry refers, and which does not exist for the function.
+/// Reports the first parameter or function to which the entry refers, but which does not exist.
 fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Facts) -> Option<String> {
     let of_role = role.keys().1;
     let mut references = of_role.values().chain(keys.values()).flat_map(|(_, value)| value.references());
@@ -65,7 +65,8 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
     })
 }
 
-/// Rejects a role for a parameter passed by value: it is an input, so only additional keys apply to it.
+/// Rejects a role for a parameter that is passed by value. Such a parameter is an input, so only additional keys apply
+/// to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let is_plain = *role == Role::In
         && *keys
@@ -100,7 +101,7 @@ fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
 
-/// The reason why a parameter of this type cannot have the role.
+/// Returns the reason why a parameter of this type cannot have the role, if there is one.
 fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let cannot = |why: &str| Some(format!("{} {why}", described(context)));
     match (role, context.pointee()) {
@@ -117,7 +118,7 @@ fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Optio
     }
 }
 
-/// Describes the parameter in messages.
+/// Describes the parameter for messages.
 fn described(context: &ParamContext<'_>) -> String {
     format!("`{}` of {}", context.named().0, context.symbol)
 }

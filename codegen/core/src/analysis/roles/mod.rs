@@ -1,8 +1,8 @@
 //! Roles of parameters, and the source of each role.
 //!
-//! The [`rules`] set a role if the header is conclusive by itself. The entries and families of a spec set all other
-//! roles. A parameter without a role is an error. A wrong *output* would silently drop an argument, so nothing is
-//! guessed.
+//! The [`rules`] set a role if the header alone determines the role. The entries and families of a spec set all other
+//! roles. A parameter without a role is an error. Roles are never guessed, because a wrong *output* would silently drop
+//! an argument.
 
 mod decide;
 mod ended;
@@ -22,8 +22,8 @@ use crate::{
 };
 
 impl Param {
-    /// The location of a parameter's role in the spec, or the location of `keys` within the role's entry. `None` if a
-    /// rule sets the role. `is_for` selects the ranges of toolkits.
+    /// Returns the location in the spec of the entry that sets a parameter's role, or the location of `keys` within
+    /// this entry. Returns `None` if a rule sets the role. `is_for` selects the ranges of toolkits.
     pub fn location(
         &self,
         spec: &Spec,

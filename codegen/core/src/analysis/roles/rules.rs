@@ -1,13 +1,14 @@
 //! Rules that determine a parameter's role from the header alone.
 //!
-//! Each rule is one function: it returns a role, or leaves the parameter to the next rule. A pointer to which no rule
+//! Each rule is one function, which returns a role or leaves the parameter to the next rule. A pointer to which no rule
 //! applies needs an entry in the spec. A comparison with the signatures of cuda.bindings has shown that a `const`
-//! pointee is always an input. A pointer that is documented as "Returned …", or that points to a handle, is an output,
-//! unless it is an array or untyped memory. The rules do not apply to those.
+//! pointee is always an input. The same comparison has shown that a pointer is an output if it is documented as
+//! "Returned …" or points to a handle, unless the pointer is an array or untyped memory. The rules for outputs do not
+//! apply to arrays and untyped memory.
 //!
 //! Some rules depend on the names of integers, such as `numDependencies`. These names are NVIDIA's convention. In a
-//! library without `rules: cuda`, any integer may count the elements behind a pointer, so no rule applies to a pointer
-//! next to an integer.
+//! library without `rules: cuda`, any integer may count the elements behind a pointer. Therefore, no rule applies to a
+//! pointer in such a library if the function also has an integer parameter.
 
 use crate::{
     api::roles::{Direction, Role},
@@ -22,31 +23,31 @@ use crate::{
 /// A parameter, with the information that the rules use.
 #[derive(Clone, Copy, Debug)]
 pub struct ParamContext<'a> {
-    /// The function's symbol.
+    /// The symbol of the function.
     pub symbol: &'a str,
-    /// The parameter's position.
+    /// The index of the parameter.
     pub index: usize,
-    /// All parameters of the function.
+    /// The names and types of all parameters of the function.
     pub params: &'a Ordered<CType>,
-    /// The parameters that are declared as arrays, with their lengths. The length of `[]` is 0.
+    /// The parameters that are declared as arrays, with the declared lengths. The length of `[]` is 0.
     pub declared_arrays: &'a Ordered<u64>,
-    /// The documented direction.
+    /// The documented direction of the parameter.
     pub documented: Option<DocDirection>,
-    /// The memory that the parameter's documentation mentions.
+    /// The location of memory (host or device) that the parameter's documentation mentions.
     pub memory: Option<Memory>,
-    /// The integer parameters that the parameter's documentation names, separated by spaces.
+    /// The names of the integer parameters that the parameter's documentation mentions, separated by spaces.
     pub mentions: &'a str,
-    /// The index of the types that names refer to.
+    /// The index of the types to which names refer.
     pub type_index: &'a TypeIndex<'a>,
-    /// The position of the parameter whose object the call destroys.
+    /// The index of the parameter whose object the call destroys.
     pub ended: Option<usize>,
-    /// The set of rules that applies to the library.
+    /// The set of rules that the library's spec selects.
     pub rules: Rules,
 }
 
 type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
 
-/// The rules in the order in which they are tried. Each has a name for reports.
+/// The rules in the order in which they are tried. Each rule has a name for reports.
 pub const RULES: &[(&str, Rule)] = &[
     ("function pointer", function_pointer),
     ("user data", user_data),
@@ -62,29 +63,29 @@ pub const RULES: &[(&str, Rule)] = &[
     ("pointer to handle", pointer_to_handle),
 ];
 
-/// The name of the rule for parameters passed by value, including handles that are pointers.
+/// The name of the rule for parameters that are passed by value, including handles that are pointers.
 pub const VALUE: &str = "value";
 
-/// The rule that is skipped if another pointer of the function refers to device memory. In that case, this pointer may
-/// refer to device memory too. The rule would hide that, because it accepts any memory.
+/// The name of the rule that is skipped if another pointer of the function refers to device memory. In that case, this
+/// pointer may also refer to device memory. The rule would hide this, because the rule accepts any memory.
 pub const CONST_MEMORY: &str = "const memory";
 
-/// Rules that depend on words in the documentation, which is sometimes wrong. Reviewers should check the resulting
-/// roles again.
+/// The names of rules that depend on words in the documentation, which is sometimes wrong. Reviewers should check the
+/// resulting roles again.
 pub const WORDS: &[&str] = &["documentation"];
 
-/// The results of the rules, in order of precedence.
+/// Returns the results of the rules for a parameter, in order of precedence.
 pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
     RULES.iter().filter_map(|(name, rule)| Some((*name, rule(context)?)))
 }
 
-/// Returns true if a function's name indicates that it destroys the object behind a handle.
+/// Returns true if a function's name indicates that the function destroys the object behind a handle.
 pub(super) fn says_destroy(symbol: &str) -> bool {
     symbol.contains("Destroy") || unversioned(symbol).ends_with("Unload")
 }
 
 impl<'a> ParamContext<'a> {
-    /// The parameter's name and type.
+    /// Returns the name and the type of the parameter.
     pub(super) fn named(&self) -> (&'a str, &'a CType) {
         let name = self.params.get_index(self.index).map_or("", |(name, _)| name.as_str());
         (name, self.ty())
@@ -94,7 +95,7 @@ impl<'a> ParamContext<'a> {
         &self.params[self.index]
     }
 
-    /// Returns true if a type is an integer, under any name.
+    /// Returns true if a type is an integer type, under any name.
     fn is_integer(&self, ty: &'a CType) -> bool {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) => CType::Builtin(builtin).is_integer(),
@@ -107,34 +108,35 @@ impl<'a> ParamContext<'a> {
         }
     }
 
-    /// The type that the parameter points to, if it is a pointer that is not a handle or a callback.
+    /// Returns the type to which the parameter points, if the parameter is a pointer that is not a handle or a
+    /// callback.
     pub(super) fn pointee(&self) -> Option<(&'a CType, bool)> {
         let is_value = matches!(self.type_index.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
         self.ty().pointee().filter(|_| !is_value)
     }
 
-    /// Returns true if a call can destroy the parameter's object: it is a handle, or a pointer to a handle that the
-    /// call may clear.
+    /// Returns true if a call can destroy the parameter's object. The parameter is a handle, or a pointer to a handle
+    /// that the call may clear.
     pub(super) fn may_be_ended(&self) -> bool {
         let is_handle = |ty: &'a CType| matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         let clears = |(to, constant): (&'a CType, bool)| is_handle(to) && !constant && !self.may_be_several();
         is_handle(self.ty()) || self.pointee().is_some_and(clears)
     }
 
-    /// The declared length of an array parameter, such as `T x[4]`. 0 for `T x[]`.
+    /// Returns the declared length of an array parameter, such as `T x[4]`. The length of `T x[]` is 0.
     fn array_length(&self) -> Option<u64> {
         self.declared_arrays.get(self.named().0).copied()
     }
 
-    /// The parameters directly before and after this one.
+    /// Returns the parameters directly before and after this parameter.
     fn neighbours(&self) -> impl Iterator<Item = (&'a String, &'a CType)> + use<'a> {
         let before = self.index.checked_sub(1);
         let params = self.params;
         before.into_iter().chain([self.index + 1]).filter_map(move |index| params.get_index(index))
     }
 
-    /// Returns true if a neighbouring parameter is a size that CUDA reads or writes, such as `size_t *valueSize`. The
-    /// size may belong to this parameter.
+    /// Returns true if a neighbouring parameter is a size that CUDA reads or writes, such as `size_t *valueSize`. This
+    /// size may be the size of the parameter's memory.
     pub(super) fn may_be_sized(&self) -> bool {
         self.neighbours().any(|(name, ty)| {
             let written = ty.pointee().is_some_and(|(to, constant)| !constant && to.is_integer());
@@ -147,10 +149,10 @@ impl<'a> ParamContext<'a> {
         self.array_length().is_some() || self.may_be_counted()
     }
 
-    /// The name of a count directly after this parameter. A count after several arrays belongs to the last one. It
-    /// belongs to an earlier one only if the documentation of that array names the count. `None` if a count also
-    /// precedes the arrays and arrays follow both, as in `(numA, a, numB, b)`: each count then belongs to the next
-    /// array.
+    /// Returns the name of a count directly after this parameter. If a count follows several arrays, it belongs to the
+    /// last array. It belongs to an earlier array only if the documentation of that array mentions the count. Returns
+    /// `None` if counts precede and follow the arrays and another array follows, as in `(numA, a, numB, b)`: each count
+    /// then belongs to the array after it.
     fn count_behind(&self) -> Option<&'a str> {
         let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
         let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
@@ -160,20 +162,20 @@ impl<'a> ParamContext<'a> {
         (at == self.index + 1 || is_named()).then_some(count)
     }
 
-    /// The name of the integer parameter at `index`, if it is a count.
+    /// Returns the name of the integer parameter at `index`, if the parameter is a count.
     fn count_at(&self, index: usize) -> Option<&'a str> {
         let (name, ty) = self.params.get_index(index)?;
         let is_count = self.rules == Rules::Cuda && self.is_integer(ty) && says_count(name);
         is_count.then_some(name.as_str())
     }
 
-    /// Returns true if the parameter at `index` points to constant memory.
+    /// Returns true if the parameter at `index` is a pointer to `const`.
     fn is_const_array(&self, index: usize) -> bool {
         self.params.get_index(index).and_then(|(_, ty)| ty.pointee()).is_some_and(|(_, constant)| constant)
     }
 
-    /// Returns true if any parameter is a count that may belong to this one. A count after a `const` array belongs to
-    /// that array.
+    /// Returns true if another parameter is a count that may belong to this parameter. A count directly after a `const`
+    /// array belongs to that array.
     fn may_be_counted(&self) -> bool {
         if self.rules == Rules::Certain {
             return self.is_beside_integer();
@@ -184,8 +186,8 @@ impl<'a> ParamContext<'a> {
         })
     }
 
-    /// Returns true if another parameter is an integer, or points to an integer that the call may update. The latter
-    /// can only be the count of an output.
+    /// Returns true if another parameter is an integer, or points to an integer that the call may update. Such a
+    /// pointer can only be the count of an output.
     fn is_beside_integer(&self) -> bool {
         let is_output = self.pointee().is_some_and(|(_, constant)| !constant);
         self.params.iter().enumerate().filter(|(index, _)| *index != self.index).any(|(_, (_, ty))| {
@@ -223,12 +225,12 @@ fn says_length(name: &str) -> bool {
     lower.ends_with("len") || lower.ends_with("length")
 }
 
-/// A function pointer is a callback. Its user data is the `void *` with a matching name.
+/// A function pointer is a callback. The callback's user data is the `void *` with a matching name.
 fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
     let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
     is_function(context).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
-        // Headers do not declare how long it may be called, so the spec must.
+        // Headers do not declare how long the library may call the callback, so the spec must declare this period.
         scope: CallbackScope::Forever,
         repeats_if: None,
     })
@@ -243,7 +245,7 @@ pub(super) fn is_function(context: &ParamContext<'_>) -> bool {
     }
 }
 
-/// `userData` after a callback is its user data.
+/// `userData` after a callback is the callback's user data.
 fn user_data(context: &ParamContext<'_>) -> Option<Role> {
     let (name, ty) = context.params.get_index(context.index)?;
     let behind_callback = (0..context.index)
@@ -251,7 +253,7 @@ fn user_data(context: &ParamContext<'_>) -> Option<Role> {
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
 }
 
-/// Returns true if the name of a `void *` indicates user data of a callback.
+/// Returns true for a `void *` whose name indicates user data of a callback.
 pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
     let untyped = matches!(ty.pointee(), Some((CType::Void, false)));
     untyped && matches!(name.to_lowercase().as_str(), "userdata" | "data" | "payload")
@@ -262,8 +264,8 @@ fn value(context: &ParamContext<'_>) -> Option<Role> {
     context.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. With a length, they may be
-/// arbitrary bytes.
+/// `const char *` and `const wchar_t *` are strings, unless the parameter has a declared length or a count follows.
+/// With a length, the memory may contain arbitrary bytes.
 fn const_text<'a>(context: &ParamContext<'a>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let behind = context.params.get_index(context.index + 1);
@@ -284,11 +286,11 @@ fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
 }
 
 /// `const T x[4]` is an array of four elements that CUDA reads. `T x[4]` is an array of four elements that CUDA writes,
-/// if the documentation tags or describes it as an output.
+/// if the documentation tags or describes the parameter as an output.
 fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    // An array of one element may be a single value, and the length of `x[]` is unknown, so these need an entry in a
-    // spec.
+    // An array of one element may be a single value, and the length of `x[]` is unknown. Such parameters need an entry
+    // in a spec.
     let length = context.array_length().filter(|length| *length > 1)?;
     // An array of characters may also be a string that is shorter than the array.
     let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
@@ -302,8 +304,8 @@ fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     is_whole.then_some(Role::Array { direction, count: Count::Fixed(length) })
 }
 
-/// `const T *` with a record type is one record that CUDA reads, if the signature has no count. This excludes complex
-/// types: they are often read on the device, or are the first element of an array.
+/// `const T *` with a record type is one record that CUDA reads, if the signature has no count. Complex types are
+/// excluded, because a complex value is often read on the device, or is the first element of an array.
 fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let record = match context.type_index.class_of(to) {
@@ -318,7 +320,7 @@ fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     (constant && record && !context.may_be_several()).then_some(Role::In)
 }
 
-/// `const void *` is memory that CUDA reads. Headers do not declare whether this is host memory.
+/// `const void *` is memory that CUDA reads. Headers do not declare whether this memory is host memory.
 fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     (constant && *to == CType::Void).then_some(Role::Address { selection: None })
@@ -351,7 +353,7 @@ fn pointer_to_handle(context: &ParamContext<'_>) -> Option<Role> {
 }
 
 /// Returns true if a pointer to a scalar, an enum, a handle or a record refers to one value: the signature has no
-/// counts, and no size next to the pointer.
+/// counts, and the neighbouring parameters are not sizes.
 fn one_value(context: &ParamContext<'_>) -> bool {
     let Some((to, constant)) = context.pointee() else { return false };
     let sized = match context.type_index.class_of(to) {

@@ -1,4 +1,4 @@
-//! The effect of entries on roles. An entry without effect usually indicates a mistake.
+//! The effect of spec entries on roles. An entry without effect usually indicates a mistake.
 
 use crate::{
     analysis::{
@@ -10,27 +10,29 @@ use crate::{
 };
 use std::collections::{BTreeMap, HashSet};
 
-/// The entries that set roles, and their effect.
+/// The spec entries that set roles, and the effect of each entry.
 #[derive(Default)]
 pub(super) struct Usage<'a> {
-    /// Entries that set a role which no other source sets: the entry's symbol and index, and the parameter.
+    /// Entries that set a role which no other source sets. Each item contains the entry's symbol and index, and the
+    /// name of the parameter.
     pub(super) entries: HashSet<((&'a str, usize), &'a str)>,
-    /// The effects of the entries of families.
+    /// The effects of the entries in families.
     pub(super) families: FamilyUse,
 }
 
-/// The effects of the entries of families, in one or more libraries.
+/// The effects of the entries in families, in one or more libraries.
 #[derive(Default)]
 pub(in crate::analysis) struct FamilyUse {
-    /// The entries that set the role of a parameter. True if one of these parameters would have a different role
+    /// The entries that set the role of a parameter. The value is true if some parameter would have a different role
     /// without the entry.
     pub(super) decided: BTreeMap<FamilyKey, bool>,
-    /// The reason why an entry does not apply to a parameter.
+    /// For each entry that does not apply to some parameter, the reason.
     pub(super) left_alone: BTreeMap<FamilyKey, String>,
 }
 
 impl Usage<'_> {
-    /// Reports entries without effect. Returns the use of families that apply to functions of several libraries.
+    /// Reports entries without effect. Returns the effects of family entries, for families that apply to functions of
+    /// several libraries.
     pub(super) fn report(self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) -> FamilyUse {
         self.redundant_entries(input, diagnostics);
         if !input.lends_families {
@@ -39,8 +41,8 @@ impl Usage<'_> {
         self.families
     }
 
-    /// Reports entries that repeat a family or a rule, or that are not needed. Unknown names have already been
-    /// reported.
+    /// Reports entries that repeat a family or a rule, or that are not needed. Entries for unknown names have already
+    /// been reported.
     fn redundant_entries(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         for entry in input.spec.entries() {
             for param in entry.function.params.keys() {
@@ -72,11 +74,11 @@ impl FamilyUse {
         self.left_alone.extend(other.left_alone.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)));
     }
 
-    /// Reports entries of families that are unused, redundant or incomplete. The families belong to the first of these
-    /// libraries, and apply to the functions of all of them.
+    /// Reports entries of families that are unused, redundant or incomplete. The families belong to the first of
+    /// `inputs`, and apply to the functions of all these libraries.
     pub(in crate::analysis) fn report(&self, inputs: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
         let [input, ..] = inputs else { return };
-        // A family without functions is reported elsewhere.
+        // A family that matches no function is reported elsewhere.
         for (name, family) in input.spec.content.families.iter().filter(|(_, family)| has_functions(inputs, family)) {
             let by_name = family.params.iter().map(|it| (FamilySection::Params, it));
             let by_type = family.types.iter().map(|it| (FamilySection::Types, it));

@@ -1,4 +1,4 @@
-//! Kinds of values, by the obligations that they cause.
+//! Kinds of values, which determine the caller's obligations.
 //!
 //! A value is a number that the library checks, a handle, an address, or a record that contains handles or addresses.
 
@@ -12,16 +12,16 @@ use std::collections::BTreeSet;
 /// The kind of a value that a caller passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::analysis) enum Meaning {
-    /// A number, an enum, or a record of numbers and enums. The library reports invalid values. This includes 32-bit
-    /// integers with their own types, such as device ordinals and identifiers.
+    /// A number, an enum, or a record of numbers and enums. The library reports invalid values. This variant includes
+    /// 32-bit integers with their own types, such as device ordinals and identifiers.
     Plain,
-    /// An object of the library.
+    /// A handle for an object of the library.
     Handle,
     /// An address of host or device memory.
     Address,
     /// The address of a NUL-terminated string.
     CString,
-    /// A function.
+    /// A pointer to a function.
     Function,
     /// A record that contains handles, addresses, strings or functions.
     Record,
@@ -33,7 +33,7 @@ pub(in crate::analysis) struct Types<'a> {
 }
 
 impl Types<'_> {
-    /// The meaning of a value of this type.
+    /// Returns the meaning of a value of this type.
     pub(super) fn meaning(&self, ty: &CType) -> Meaning {
         match self.types.kind(ty) {
             ValueKind::Number | ValueKind::Enum | ValueKind::Integer => Meaning::Plain,
@@ -54,7 +54,7 @@ impl Types<'_> {
         }
     }
 
-    /// Returns true if a value of this type is or contains a reference.
+    /// Returns true if a value of this type is a reference, or contains a reference.
     pub(in crate::analysis) fn has_references(&self, ty: &CType) -> bool {
         self.refers(ty, &mut BTreeSet::new())
     }
@@ -97,7 +97,7 @@ impl Types<'_> {
     }
 
     /// Returns true if the type is a pointer with the name of a handle, or a pointer to a type that is opaque outside
-    /// of the C library.
+    /// the C library.
     fn is_object(&self, ty: &CType) -> bool {
         if let Some((to, _)) = ty.pointee() {
             return to.name().is_some() && self.types.kind(to) == ValueKind::Untyped;

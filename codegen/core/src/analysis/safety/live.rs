@@ -1,4 +1,4 @@
-//! Live handles: whether each may be NULL, and whether only one thread may use it at a time.
+//! Obligations about live handles: whether a handle may be NULL, and whether only one thread may use it at a time.
 
 use crate::{
     api::{
@@ -9,8 +9,7 @@ use crate::{
 };
 
 impl Obligations {
-    /// Adds the properties of handle types to the obligations about live handles. Requires that these properties are
-    /// known.
+    /// Adds the properties of handle types to the obligations about live handles. These properties must be known.
     pub(in crate::analysis) fn tell_handles_apart(&mut self, plan: &CallPlan, handles: &Handles<'_>) {
         let (live, others): (Vec<Obligation>, Vec<Obligation>) =
             self.0.drain(..).partition(|it| matches!(it.kind, ObligationKind::Live(_)));

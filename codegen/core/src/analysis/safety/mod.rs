@@ -1,10 +1,10 @@
 //! Safety: the obligations of a function's caller.
 //!
-//! The plan of a call lists its arguments. This module determines the conditions that types cannot express: that the
-//! objects behind handles exist, that memory is valid after the call, and that lengths which are not checked are
-//! correct. Rules derive these conditions from the plan, and the spec's entries for a function ([`Stated`]) add others.
-//! Rust prints them in the section "Safety". The `owned` layer uses them to determine which functions are safe for live
-//! handles.
+//! The plan of a call lists the call's arguments. This module determines the conditions on arguments that types cannot
+//! express. The objects behind handles must exist, memory must remain valid after the call, and lengths that are not
+//! checked must be correct. Rules derive these conditions from the plan, and the spec's entries for a function
+//! ([`Stated`]) add further conditions. Rust prints the conditions in the section "Safety". The `owned` layer uses the
+//! conditions to determine which functions are safe for live handles.
 
 mod handles;
 mod live;
@@ -22,7 +22,7 @@ use indexmap::IndexMap;
 use rules::Rules;
 
 impl Obligations {
-    /// The obligations of a function's caller. `tables` contains the types that members of enums select.
+    /// Determines the obligations of a function's caller. `tables` contains the types that members of enums select.
     pub(super) fn of(
         plan: &CallPlan,
         facts: &Facts<'_>,

@@ -14,7 +14,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The obligations of a function's caller, as far as they have been determined.
+/// The inputs of the rules, and the obligations of a function's caller that have been determined so far.
 pub(super) struct Rules<'a> {
     pub(super) facts: &'a Facts<'a>,
     pub(super) plan: &'a CallPlan,
@@ -104,8 +104,8 @@ impl Rules<'_> {
         }
     }
 
-    /// Adds the obligations of a value: handles must be live, and addresses must be valid. The library checks all other
-    /// values.
+    /// Adds the obligations of a parameter that is passed by value. Handles must be live, and addresses must be valid.
+    /// The library checks all other values.
     fn value(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
@@ -123,7 +123,7 @@ impl Rules<'_> {
         }
     }
 
-    /// Adds an obligation for memory at the addresses in an array or a buffer.
+    /// Adds an obligation about the memory to which the addresses in an array or a buffer refer.
     fn elements(&mut self, param: &ParamPlan, reached: &Until) {
         let is_address = matches!(param.passing, Passing::Address(_));
         let meaning = if is_address { self.facts.meaning_behind(param) } else { self.facts.meaning_of(param) };
@@ -138,14 +138,15 @@ impl Rules<'_> {
         }
     }
 
-    /// Adds an obligation for host memory of a reference or a slice that is used after the call returns.
+    /// Adds an obligation about the host memory of a reference or a slice, if the memory is used after the call
+    /// returns.
     fn borrowed(&mut self, param: &ParamPlan, access: Direction, until: &Until) {
         if until.is_beyond_the_call() {
             self.memory(&param.name, MemoryKind::Borrowed, access, None, until);
         }
     }
 
-    /// Adds the obligation of a function of the program, which the library may call from now on.
+    /// Adds the obligation about a function of the program that the library may call from now on.
     fn function(&mut self, param: &ParamPlan) {
         let called =
             ObligationKind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
@@ -200,7 +201,7 @@ impl Rules<'_> {
         self.asked.add_until(&param.name, ObligationKind::Inside, until.clone());
     }
 
-    /// Adds the obligations of one value of the caller that is passed by reference.
+    /// Adds the obligations about one value of the caller that is passed by reference.
     fn pointee(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         if self.stated.is(&param.name, &ArgumentUse::Freed) {
             self.asked.add(&param.name, ObligationKind::Ended);
@@ -208,7 +209,7 @@ impl Rules<'_> {
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.is(&param.name, &ArgumentUse::Object) {
             self.asked.add(&param.name, ObligationKind::Live(Live::default()));
-            // If the value is used after the call, the library stores its address.
+            // If the value is used after the call, the library stores the value's address.
             if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
                 self.memory(&param.name, MemoryKind::Variable, Direction::In, None, itself);
             }
@@ -236,7 +237,8 @@ impl Rules<'_> {
         }
     }
 
-    /// Adds an obligation for pointers that the library returns: they may refer to its own memory.
+    /// Adds an obligation about pointers that the library returns. These pointers may refer to the library's own
+    /// memory.
     fn output(&mut self, param: &ParamPlan) {
         let lent = param.lifetimes.iter().find(|(_, time)| time.until == Until::Owner);
         if lent.is_some() {
@@ -281,8 +283,8 @@ impl Rules<'_> {
         }
     }
 
-    /// Adds an obligation if cubind cannot check the length of a slice: another function returns it, or an object of
-    /// the library stores it.
+    /// Adds an obligation about the length of a slice, if cubind cannot check this length. Another function returns
+    /// such a length, or an object of the library stores it.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
         if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
@@ -314,7 +316,8 @@ impl Rules<'_> {
         self.asked.push(&param.name, called, until);
     }
 
-    /// Adds the lifetime that an entry or a special rule specifies, unless another obligation states it.
+    /// Adds an obligation about the lifetime that an entry or a special rule specifies, unless another obligation
+    /// states this lifetime.
     fn lifetime(&mut self, param: &ParamPlan) {
         let special = param.lifetimes.itself.as_ref().filter(|time| !time.by.is_default());
         let Some(until) = special.map(|time| &time.until).filter(|until| until.is_beyond_the_call()) else { return };
@@ -346,7 +349,7 @@ impl Rules<'_> {
     }
 }
 
-/// The access through a pointer, derived only from whether it points to `const`.
+/// Returns the access through a pointer, derived only from whether the pointer refers to `const`.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
 }

@@ -1,5 +1,5 @@
-//! Facts about a function that are not in its plan. They come from rules about the library, and from the spec's section
-//! `safety`.
+//! Facts about a function that are not in the function's plan. These facts come from rules about the library, and from
+//! the spec's section `safety`.
 
 use super::handles::{Meaning, Types};
 use crate::{
@@ -20,9 +20,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Facts about all functions of a library in one major version.
 pub(in crate::analysis) struct Facts<'a> {
     pub(super) types: Types<'a>,
-    /// The types of handles with a stream. Calls with such a handle run on the stream that the program has set in it.
+    /// The types of handles with a stream. Calls with such a handle run on the stream that the program has set in the
+    /// handle.
     pub(super) bound: BTreeSet<CType>,
-    /// The library's groups of deferred calls, if it has any.
+    /// The functions for groups of deferred calls, if the library has such groups.
     pub(in crate::analysis) group: Option<&'a Group>,
 }
 
@@ -30,22 +31,22 @@ pub(in crate::analysis) struct Facts<'a> {
 #[derive(Default)]
 pub(in crate::analysis) struct Stated<'a> {
     pub(in crate::analysis) r#async: Option<&'a Async>,
-    /// The lifetimes, each with the key of its entry.
+    /// The lifetime of each parameter's memory, with the name or pattern of the entry that specifies the lifetime.
     pub(in crate::analysis) valid_until: BTreeMap<String, (&'a str, &'a Lifetime)>,
-    /// Like `valid_until`, for the memory that pointers and handles in an argument refer to.
+    /// Like `valid_until`, but for the memory to which pointers and handles in an argument refer.
     pub(in crate::analysis) leads_to: BTreeMap<String, (&'a str, &'a Lifetime)>,
-    /// The uses of arguments that the spec describes.
+    /// The use of each argument, as described in the spec.
     pub(super) arguments: BTreeMap<&'a str, &'a ArgumentUse>,
     pub(super) ends: Option<Ends>,
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
     pub(super) mode: Option<&'a str>,
-    /// The pointers whose role is not confirmed by an entry.
+    /// The pointers whose role no entry of the spec confirms.
     pub(super) unconfirmed: Vec<&'a str>,
 }
 
 impl<'a> Facts<'a> {
-    /// The facts of a library.
+    /// Collects the facts of a library.
     pub(in crate::analysis) fn new(
         library: &'a spec::Library,
         types: &'a MajorTypes<'a>,
@@ -63,8 +64,8 @@ impl<'a> Facts<'a> {
         self.types.types.kind(ty) == ValueKind::Stream
     }
 
-    /// The parameter that determines the stream for the call's work. The flag is true if the parameter is the stream
-    /// itself, and false if it is a handle with a stream.
+    /// Returns the parameter that determines the stream for the call's work. The flag is true if the parameter is the
+    /// stream itself, and false if the parameter is a handle with a stream.
     pub(in crate::analysis) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
         let of = |is: &dyn Fn(&CType) -> bool| {
             let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
@@ -77,7 +78,7 @@ impl<'a> Facts<'a> {
         stream.or_else(|| of(&|ty| self.bound.contains(ty)).map(|name| (name, false)))
     }
 
-    /// The handle whose stream the call sets to this parameter, if any.
+    /// Returns the handle whose stream the call sets to this parameter, if there is one.
     pub(in crate::analysis) fn sets_stream<'p>(&self, plan: &'p CallPlan, param: &ParamPlan) -> Option<&'p str> {
         let [handle, stream] = plan.params.as_slice() else { return None };
         let is_value = param.passing == Passing::Value;
@@ -86,7 +87,7 @@ impl<'a> Facts<'a> {
         sets.then_some(handle.name.as_str())
     }
 
-    /// The handle that the call creates.
+    /// Returns the handle that the call creates, if there is one.
     pub(in crate::analysis) fn made<'p>(&self, plan: &'p CallPlan) -> Option<&'p str> {
         let makes = |param: &&ParamPlan| match (&param.passing, &param.element) {
             (Passing::Slot { given: false } | Passing::Place, Element::Typed { ty, .. }) => {
@@ -97,12 +98,12 @@ impl<'a> Facts<'a> {
         plan.params.iter().find(makes).map(|param| param.name.as_str())
     }
 
-    /// Returns true if the value, or the value that the pointer refers to, is a handle.
+    /// Returns true if the parameter's value, or the value to which the parameter points, is a handle.
     pub(in crate::analysis) fn is_handle(&self, param: &ParamPlan) -> bool {
         matches!(&param.element, Element::Typed { ty, .. } if self.types.meaning(ty) == Meaning::Handle)
     }
 
-    /// Returns true if a value of this type is or contains an address.
+    /// Returns true if a value of this type is an address, or contains an address.
     pub(in crate::analysis) fn leads_to_memory(&self, ty: &CType) -> bool {
         match self.types.meaning(ty) {
             Meaning::Address | Meaning::CString | Meaning::Record => true,
@@ -110,14 +111,14 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The meaning of the value. For a pointer, the meaning of the value or elements that it points to. `None` for
-    /// untyped memory.
+    /// Returns the meaning of the parameter's value. For a pointer, returns the meaning of the value or elements to
+    /// which it points. Returns `None` for untyped memory.
     pub(in crate::analysis) fn meaning_of(&self, param: &ParamPlan) -> Option<Meaning> {
         let (ty, _) = param.element.typed()?;
         Some(self.types.meaning(ty))
     }
 
-    /// The meaning of the memory at an address, according to the type in the header.
+    /// Returns the meaning of the memory at an address, according to the type in the header.
     pub(in crate::analysis) fn meaning_behind(&self, param: &ParamPlan) -> Option<Meaning> {
         let (to, _) = param.ty.pointee().filter(|(to, _)| **to != CType::Void)?;
         Some(self.types.meaning(to))
@@ -133,8 +134,8 @@ impl<'a> Facts<'a> {
         members.into_iter().any(|value| self.types.has_references(&value.ty))
     }
 
-    /// Returns true if the record or handle of this parameter contains the stream, and the parameter is not the
-    /// stream itself.
+    /// Returns true if the record or handle of this parameter contains the stream, and the parameter is not the stream
+    /// itself.
     pub(in crate::analysis) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
         let Some(param) = plan.param(name) else { return false };
         let is_in_memory = matches!(param.passing, Passing::Reference { .. } | Passing::Slice(_));
@@ -144,7 +145,7 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// Adds the pointers whose role is set only by a rule. The rules are only reliable for NVIDIA's headers.
+    /// Adds the pointers whose role is set only by a rule. Outside NVIDIA's headers, the rules are not reliable.
     pub(in crate::analysis) fn unconfirmed(self, library: &spec::Library, params: &'a [Param]) -> Self {
         let is_unconfirmed = |param: &&Param| {
             let is_memory = param.ty.pointee().is_some() && library.rules == Rules::Certain;
@@ -154,18 +155,18 @@ impl<'a> Stated<'a> {
         Self { unconfirmed: unconfirmed.collect(), ..self }
     }
 
-    /// Returns true if an entry describes an argument in this way.
+    /// Returns true if an entry describes `used` as the use of the argument.
     pub(in crate::analysis) fn is(&self, param: &str, used: &ArgumentUse) -> bool {
         let is_part = matches!(used, ArgumentUse::Object | ArgumentUse::Freed);
         self.arguments.get(param).is_some_and(|it| *it == used || (is_part && **it == ArgumentUse::Destroyed))
     }
 
-    /// The parameter that an entry describes in this way.
+    /// Returns the parameter whose use is `used`, according to an entry.
     pub(super) fn param(&self, used: &ArgumentUse) -> Option<&'a str> {
         self.arguments.iter().find(|(_, it)| **it == used).map(|(param, _)| *param)
     }
 
-    /// Returns true if an entry specifies how long the parameter or its memory is used.
+    /// Returns true if an entry specifies how long the library uses the parameter or the parameter's memory.
     pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
         self.valid_until.contains_key(param) || self.leads_to.contains_key(param)
     }
@@ -176,8 +177,8 @@ impl<'a> Stated<'a> {
         (param.destroys && !is_output) || self.is(&param.name, &ArgumentUse::Freed)
     }
 
-    /// Returns true if the parameter is an address that the library only looks up, or that identifies an object like a
-    /// handle.
+    /// Returns true if the parameter is an address that the library only looks up, or an address that identifies an
+    /// object like a handle.
     pub(in crate::analysis) fn is_looked_up(&self, param: &str) -> bool {
         self.is(param, &ArgumentUse::Object) || self.is(param, &ArgumentUse::LookedUp)
     }
@@ -187,8 +188,8 @@ impl<'a> Stated<'a> {
         matches!(self.valid_until.get(param), Some((_, Lifetime::ByPlace)))
     }
 
-    /// Reads the spec's entries. The value of each key comes from the first entry that contains the key. Parameters
-    /// that this form of the function lacks belong to other forms.
+    /// Reads the spec's entries for a function. The value of each key comes from the first entry that contains the key.
+    /// Entries for parameters that this form of the function lacks are ignored, because they belong to other forms.
     pub(in crate::analysis) fn of(spec: &'a Spec, function: &FunctionNames<'_>, plan: &CallPlan) -> Self {
         let entries = function.entries(&spec.content.safety);
         let has = |name: &str| plan.param(name).is_some();
@@ -202,7 +203,7 @@ impl<'a> Stated<'a> {
             stated.r#async = stated.r#async.or(r#async.as_ref().filter(fits));
             for (all, known) in [(valid_until, &mut stated.valid_until), (leads_to, &mut stated.leads_to)] {
                 let fitting = || all.iter().filter(|(_, lifetime)| lifetime.param().is_none_or(has));
-                // Names take precedence over patterns.
+                // Exact names take precedence over patterns.
                 for (name, lifetime) in fitting().filter(|(name, _)| has(name)) {
                     known.entry(name.clone()).or_insert((pattern, lifetime));
                 }
@@ -226,8 +227,8 @@ impl<'a> Stated<'a> {
     }
 }
 
-/// Returns true for memory of the caller, to which a pattern in `valid_until` applies. It does not apply to numbers,
-/// handles and outputs.
+/// Returns true for memory of the caller, to which a pattern in `valid_until` applies. Patterns do not apply to
+/// numbers, handles and outputs.
 fn is_given_memory(param: &ParamPlan) -> bool {
     match &param.passing {
         Passing::Address(_)

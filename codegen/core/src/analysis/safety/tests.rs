@@ -1,4 +1,4 @@
-//! Tests of the obligations that follow from declarations, roles and entries.
+//! Tests of the obligations that follow from declarations, roles and spec entries.
 
 use super::{
     super::tests::{major, plans::plan, types},
@@ -16,8 +16,8 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The obligations of a function with these parameters. Each parameter has a type, a name, and an entry in the notation
-/// of specs.
+/// Returns the obligations of a function with these parameters. Each parameter has a type, a name, and an entry in the
+/// notation of specs.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);
@@ -79,7 +79,7 @@ fn handles_are_live_until_they_are_destroyed() {
     let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
     assert_eq!(destroyed.0, [live(&["hStream"]), of(ObligationKind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
-    // A handle that the call creates is not alive before the call.
+    // A handle that the call creates does not exist before the call.
     assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
 }
 
@@ -97,7 +97,7 @@ fn work_in_a_stream_uses_memory_after_the_call() {
             memory(&["srcHost"], MemoryKind::Borrowed, Direction::In, stream("hStream")),
         ]
     );
-    // The stream may be one that was set in a handle.
+    // The stream of the call may be a stream that the program has set in a handle.
     let of_handle = Until::StreamOf("handle".to_owned());
     assert_eq!(
         asked(&[("CUhandle", "handle", "in"), ("const float *", "x", "device"), ("float *", "y", "device")]),
@@ -121,8 +121,8 @@ fn what_records_lead_to_is_used_like_arguments() {
     assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
-/// The three lifetimes of the first parameter: of its memory, of its memory on the device, and of the memory that its
-/// memory refers to.
+/// Returns the lifetimes of the first parameter: that of its memory, that of its memory on the device, and that of the
+/// memory to which its memory refers.
 fn lifetimes(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> [Option<Until>; 3] {
     let major = major();
     let types = types(&major);

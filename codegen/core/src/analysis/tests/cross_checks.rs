@@ -1,8 +1,9 @@
 //! Cross-checks of roles against other bindings: the direction of parameters, and the location of their memory.
-//! `tests/cross_checks/README.md` lists the sources and describes how they are read.
+//! `tests/cross_checks/README.md` lists these bindings and describes how they are read.
 //!
-//! A contradiction is an error in one of the two sources. If the other source is wrong, `contradictions.tsv` lists the
-//! contradiction with the reason. An entry for a contradiction that does not exist is an error as well.
+//! A contradiction is an error in cubind's role or in the other source. If the other source is wrong,
+//! `contradictions.tsv` lists the contradiction with the reason. A listed contradiction that does not exist is an error
+//! as well.
 
 use crate::{
     api::{
@@ -19,9 +20,9 @@ use std::{
     path::PathBuf,
 };
 
-/// The tables, each with its libraries, and the minimum number of functions and parameters that are compared. The
-/// minimum is the number on the day when the table was added. A smaller number indicates that names or parameter counts
-/// no longer match.
+/// The tables of other sources, each with its libraries, and the minimum number of functions and parameters that are
+/// compared. The minimum is the number on the day when the table was added. A smaller number indicates that names or
+/// parameter counts no longer match.
 const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ("hipblas", &["cublas"], 416, 1_090),
     ("hipsparse", &["cusparse"], 268, 1_292),
@@ -49,10 +50,10 @@ const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ),
 ];
 
-/// The name of NVIDIA's documentation tags in the list of contradictions.
+/// The name that the list of contradictions uses for NVIDIA's documentation tags.
 const HEADERS: &str = "headers";
 
-/// The tables that `hipify.rs`, `driver.rs` and `exported.rs` compare, with their names in the list of contradictions.
+/// The tables that `hipify.rs`, `driver.rs` and `exported.rs` compare, by their names in the list of contradictions.
 pub(super) const HIPIFY: &str = "hipify";
 pub(super) const DRIVER: &str = "driver";
 pub(super) const EXPORTED: &str = "exported";
@@ -68,7 +69,7 @@ enum Place {
     Device,
     /// On the host or on the device, as selected by a mode of the library.
     Mode,
-    /// At either location, or not specified.
+    /// At either location, or at a location that the source does not specify.
     Open,
 }
 
@@ -79,8 +80,8 @@ struct Description {
     place: Option<Place>,
 }
 
-/// The description that follows from the role. `None` for parameters that other sources do not describe: callbacks,
-/// their user data, and parameters that are not pointers.
+/// Returns the description that follows from the role. Returns `None` for parameters that other sources do not
+/// describe: callbacks, their user data, and parameters that are not pointers.
 fn ours(param: &Param) -> Option<Description> {
     let (pointee, constant) = param.ty.pointee()?;
     let place = match &param.role {
@@ -104,15 +105,16 @@ fn ours(param: &Param) -> Option<Description> {
         Role::Scalar { .. } => Place::Mode,
         Role::Callback { .. } | Role::UserData => return None,
     };
-    // The role of a plain address has no direction. `const` in the header means that C only reads the memory. For an
+    // The role of a plain address has no direction. `const` in the header means that C only reads the memory. In an
     // array of pointers, `const` applies to the array, whereas other sources describe the memory behind the pointers.
     let only_read = constant && pointee.pointee().is_none();
     let direction = param.role.direction().or(only_read.then_some(Direction::In));
     Some(Description { direction, place: Some(place) })
 }
 
-/// Returns true if both descriptions can be correct. `Open` in the other source means that it also accepts host memory.
-/// `Open` here means either location, but is too vague if the other source is specific.
+/// Returns true if both descriptions can be correct. `Open` in the other source means that host memory is also
+/// accepted. `Open` in cubind's description means either location, but is too vague if the other source specifies one
+/// location.
 fn agree(ours: Description, theirs: Description) -> bool {
     let directions = match (ours.direction, theirs.direction) {
         (Some(ours), Some(theirs)) => ours == theirs,
@@ -143,7 +145,8 @@ impl fmt::Display for Description {
     }
 }
 
-/// A table's description of one function: the number of its parameters, and the description of each by position.
+/// The description of one function in a table: the number of the function's parameters, and the description of each
+/// parameter by position.
 struct Said {
     function: String,
     arity: usize,
@@ -160,7 +163,7 @@ fn table(name: &str) -> Vec<Said> {
     lines.map(|line| description(line).unwrap_or_else(|| panic!("{name}.tsv: {line:?}"))).collect()
 }
 
-/// Parses a line: `cublasIsamax/5`, followed by entries such as `3 x in device`, separated by tabs.
+/// Parses a line of a table: `cublasIsamax/5`, followed by entries such as `3 x in device`, separated by tabs.
 fn description(line: &str) -> Option<Said> {
     let mut cells = line.split('\t');
     let (function, arity) = cells.next()?.split_once('/')?;
@@ -190,8 +193,8 @@ fn description(line: &str) -> Option<Said> {
 /// The functions that a table may contain.
 struct Functions<'a> {
     libraries: Vec<&'a Library>,
-    /// The symbols by the names that C programs use. A name may refer to a versioned symbol. The newest toolkit that
-    /// has the name determines the symbol.
+    /// The symbols by the names that C programs use. Such a name may refer to a versioned symbol. The newest toolkit
+    /// that has the name determines the symbol.
     symbols: BTreeMap<&'a str, &'a str>,
 }
 
@@ -201,7 +204,7 @@ impl<'a> Functions<'a> {
         let libraries: Vec<&Library> = all.iter().filter(|one| names.contains(&one.spec.name.as_str())).collect();
         assert_eq!(libraries.len(), names.len(), "{names:?}");
         let mut symbols = BTreeMap::new();
-        // Newer versions come later, so they replace the symbols of older ones.
+        // Newer versions come later in the loop, so their symbols replace the symbols of older versions.
         for function in libraries.iter().flat_map(|one| one.majors.values()).flat_map(|major| major.functions.values())
         {
             let names = function.aliases.iter().chain([&function.name]);
@@ -210,7 +213,7 @@ impl<'a> Functions<'a> {
         Self { libraries, symbols }
     }
 
-    /// All forms of a function with this number of parameters.
+    /// Returns all forms of a function with this number of parameters.
     fn forms(&self, name: &str, arity: usize) -> Vec<&'a ResolvedSignature> {
         let symbol = self.symbols.get(name).copied().unwrap_or(name);
         let signatures = self.libraries.iter().filter_map(|library| library.signatures.get(symbol)).flatten();
@@ -218,14 +221,14 @@ impl<'a> Functions<'a> {
     }
 }
 
-/// The contradictions that are errors of other sources, in the order of the file.
+/// The listed contradictions that are errors of other sources, in the order of the list.
 pub(super) struct Known {
     entries: Vec<[String; 3]>,
     used: BTreeSet<usize>,
 }
 
 impl Known {
-    /// Reads the contradictions with one source.
+    /// Reads the contradictions with one source from the list.
     pub(super) fn of(source: &str) -> Self {
         let text = fs::read_to_string(folder().join("contradictions.tsv")).unwrap();
         let mut entries = Vec::new();
@@ -244,7 +247,7 @@ impl Known {
         Self { entries, used: BTreeSet::new() }
     }
 
-    /// Returns true if this contradiction is listed.
+    /// Returns true if the list contains this contradiction.
     pub(super) fn has(&mut self, function: &str, param: &str) -> bool {
         let all = self.entries.iter().enumerate();
         let fitting = all.filter(|(_, [of, name, _])| glob::matches(of, function) && glob::matches(name, param));
@@ -253,7 +256,7 @@ impl Known {
         !fitting.is_empty()
     }
 
-    /// The listed contradictions that do not exist any longer.
+    /// Returns the listed contradictions that no longer exist.
     pub(super) fn stale(&self) -> Vec<String> {
         let all = self.entries.iter().enumerate();
         let stale = all.filter(|(index, _)| !self.used.contains(index));
@@ -310,8 +313,8 @@ fn every_table_is_compared() {
     assert_eq!(compared, roles::TABLES.iter().map(|(_, name, _)| *name).collect(), "what the site names is compared");
 }
 
-/// Compares the roles with the tags `[in]` and `[out]` in NVIDIA's headers, and with words such as "Returned", which
-/// the registry records.
+/// Compares the roles with the tags `[in]` and `[out]` in NVIDIA's headers, and with words such as "Returned". The
+/// registry records these tags and words.
 #[test]
 fn roles_have_the_direction_that_the_headers_state() {
     let (api, (_, registries)) = (repository::resolved(), repository::read());

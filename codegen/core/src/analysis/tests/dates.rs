@@ -30,7 +30,8 @@ fn drivers_date_functions_that_are_older_than_every_scanned_header() {
         );
     }
 
-    // If both versions are known, they must be equal, unless drivers exported the function before a header declared it.
+    // If both versions are known, they must be equal, unless drivers exported the function before a header declared the
+    // function.
     let differ = symbols.values().filter(|symbol| {
         symbol.availability.since_is_known
             && symbol.availability.driver_since.is_some_and(|driver| driver != symbol.availability.since)

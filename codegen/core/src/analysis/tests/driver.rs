@@ -1,7 +1,8 @@
-//! Cross-check against a driver.
+//! Cross-check of symbols and public names against a driver.
 //!
 //! The table contains the driver's exported functions, and the function that `cuGetProcAddress` returns for each
-//! combination of a name and a version of a program. `tests/cross_checks/README.md` describes how the table was made.
+//! combination of a function name and a program's CUDA version. `tests/cross_checks/README.md` describes how the table
+//! was made.
 
 use super::cross_checks::{DRIVER, Known};
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Every symbol of the two libraries that come with the driver.
+/// Returns every symbol of the two libraries that the driver contains.
 fn symbols() -> BTreeMap<&'static str, &'static Symbol> {
     let libraries = repository::resolved().libraries.iter();
     let of_driver = libraries.filter(|library| ["driver", "nvml"].contains(&library.spec.name.as_str()));
@@ -41,8 +42,8 @@ fn a_driver_exports_what_headers_of_its_version_declare() {
     assert!(compared >= 1_032, "only {compared} symbols are compared");
 }
 
-/// `cuGetProcAddress` depends on the CUDA version of the program: a program for CUDA 12.4 receives the third revision
-/// of a function, and a program for CUDA 12.5 the fourth.
+/// The result of `cuGetProcAddress` depends on the CUDA version of the program: a program for CUDA 12.4 receives the
+/// third revision of a function, and a program for CUDA 12.5 the fourth.
 #[test]
 fn a_driver_dates_revisions_as_the_headers_do() {
     let (symbols, answers) = (symbols(), answers());
@@ -58,7 +59,7 @@ fn a_driver_dates_revisions_as_the_headers_do() {
     assert!(compared >= 572, "only {compared} dates are compared");
 }
 
-/// With per-thread default streams, a program receives the per-thread variant of the symbol.
+/// A program with per-thread default streams receives the per-thread variant of the symbol.
 #[test]
 fn a_driver_gives_the_twin_for_per_thread_default_streams() {
     let answers = answers();

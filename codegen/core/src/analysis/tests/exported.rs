@@ -1,4 +1,4 @@
-//! Cross-check against the exported symbols of the libraries.
+//! Cross-check of declared symbols against the symbols that the libraries export.
 //!
 //! `tests/cross_checks/README.md` describes how the tables were made.
 
@@ -6,7 +6,7 @@ use super::cross_checks::{EXPORTED, Known};
 use crate::{cross_checks::exported, glob, registry::Registry, repository, version::Version};
 use std::collections::BTreeSet;
 
-/// Every symbol that a toolkit declares, with its variant for per-thread default streams.
+/// Returns every symbol that a toolkit declares, with the symbol's variant for per-thread default streams.
 fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
     let functions = registry.facts(toolkit).into_iter().flat_map(|facts| &facts.functions);
     functions.flat_map(|(symbol, function)| function.twin(symbol).into_iter().chain([symbol.clone()])).collect()
@@ -14,7 +14,8 @@ fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
 
 #[test]
 fn libraries_export_what_their_headers_declare() {
-    // There are also tables for libraries of packages that have their own tests. `repository` omits their registries.
+    // The folder also contains tables for libraries of packages that have their own tests. `repository` omits the
+    // registries of these libraries.
     let known_libraries = &repository::read().1;
     let is_known = |library: &str| known_libraries.iter().any(|registry| registry.library == library);
     let names: BTreeSet<&str> = exported::all().keys().map(|(library, _)| *library).collect();
@@ -89,5 +90,5 @@ fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
     assert!(compared > 0, "no library was asked for what it exports beyond its headers");
 }
 
-/// The minimum number of compared symbols: the number on the day when the table was added.
+/// The minimum number of compared symbols, which is the number on the day when the table was added.
 const LEAST: usize = 35_292;

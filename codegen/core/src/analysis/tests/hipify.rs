@@ -6,10 +6,10 @@ use super::cross_checks::{HIPIFY, Known};
 use crate::{cross_checks::hipify, facts::Facts, repository, spec::Spec, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The minimum number of compared versions: the number on the day when the table was added.
+/// The minimum number of compared versions, which is the number on the day when the table was added.
 const LEAST: usize = 3_634;
 
-/// Every name that a program may use.
+/// Returns every name of a toolkit that a program may use.
 fn names(facts: &Facts) -> impl Iterator<Item = &str> {
     let functions = facts.functions.iter().flat_map(|(symbol, function)| function.names.iter().chain([symbol]));
     let enums = facts.enums.iter().flat_map(|(name, item)| item.values.iter().map(|(member, _)| member).chain([name]));
@@ -17,7 +17,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
     functions.chain(enums).chain(others).chain(facts.constants.keys()).map(String::as_str)
 }
 
-/// Each name of the toolkits' own libraries, and the first and the last toolkit that has it.
+/// Returns each name of the toolkits' own libraries, with the first and the last toolkit that has the name.
 fn in_toolkits() -> BTreeMap<&'static str, (Version, Version)> {
     let (specs, registries) = repository::read();
     let own: BTreeSet<&str> =
@@ -43,7 +43,7 @@ fn hipify_dates_names_as_the_headers_do() {
         let Some((first, last)) = seen.get(name) else { continue };
         if let Some(added) = said.added {
             compared += 1;
-            // The oldest scanned header also declares all items that older toolkits introduced.
+            // The oldest scanned header also declares all items that were introduced in older toolkits.
             if added.max(oldest) != *first && !known.has(name, "added") {
                 wrong.push(format!("{name} added: here {first}, there {added}"));
             }

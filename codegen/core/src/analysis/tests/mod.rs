@@ -15,7 +15,7 @@ use crate::{
     version::Version,
 };
 
-/// The types that occur in the declarations below.
+/// The types that occur in the declarations of the tests.
 pub(super) fn major() -> Major {
     let mut major = Major::default();
     let handle = |tag: &str| TypeKind::Handle { tag: tag.to_owned() };

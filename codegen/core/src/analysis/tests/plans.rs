@@ -15,7 +15,7 @@ use crate::{
 };
 use indexmap::IndexMap;
 
-/// The plan for parameters. Each parameter has a type, a name, and an entry in the notation of specs.
+/// Returns the plan for parameters. Each parameter has a type, a name, and an entry in the notation of specs.
 pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     let params = params.iter().map(|(ty, name, entry)| {
         let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
@@ -25,7 +25,7 @@ pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()), &|_| None)
 }
 
-/// The plan of the first parameter.
+/// Returns the plan of the first parameter.
 #[derive(Debug, PartialEq)]
 struct Planned {
     passing: Passing,
@@ -80,7 +80,8 @@ fn values_and_references() {
         ("int", "in", input(Passing::Value, number())),
         ("CUmode", "in", input(Passing::Value, typed("CUmode", ValueKind::Enum))),
         ("CUparams", "in", input(Passing::Value, typed("CUparams", ValueKind::Record))),
-        // In C, a handle is a pointer. It may have its own name, the name of another typedef, or its tag.
+        // In C, a handle is a pointer. The header may declare the handle under its own name, under the name of another
+        // typedef, or by its tag.
         ("CUstream", "in", input(Passing::Value, typed("CUstream", ValueKind::Stream))),
         ("cudaStream_t", "in", input(Passing::Value, typed("cudaStream_t", ValueKind::Stream))),
         ("CUstream_st *", "in", input(Passing::Value, typed("CUstream_st *", ValueKind::Stream))),
@@ -150,7 +151,7 @@ fn arrays_buffers_and_strings() {
     }
 }
 
-/// Only Python uses these keys.
+/// Only Python uses the keys in this test.
 #[test]
 fn keys_of_python_are_copied_into_the_plan() {
     let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python.clone();
@@ -217,7 +218,7 @@ fn values_that_other_arguments_tell() {
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
     let value = ("void *", "value", "{role: out_attribute, selector: {mode: CUmode}, bytes: n}");
     assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));
-    // CUDA returns the length of its own memory, so the length cannot be derived from an argument.
+    // CUDA returns the length of its own memory, so no argument determines the length.
     assert_eq!(planned(&[N, ("int **", "a", "{role: borrowed_array, count: n}")]), count());
 }
 

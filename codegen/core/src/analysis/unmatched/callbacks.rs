@@ -1,4 +1,4 @@
-//! Entries for callbacks: the output parameters must exist, and be pointers to values.
+//! Checks of entries for callbacks. The parameters in an entry must exist, and must be pointers to values.
 
 use super::suggest;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the outputs of callbacks. An output must be a pointer to one value of a known type.
+/// Checks the output parameters of callbacks. An output must be a pointer to one value of a known type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, outputs) in &input.spec.content.callback_outputs {

@@ -1,6 +1,7 @@
-//! Families of functions: their functions must exist, and `returns_at_once` must have an effect.
+//! Checks of families. The functions of a family must exist, and the family's key `returns_at_once` must have an
+//! effect.
 //!
-//! `roles/usage.rs` checks the effect of their entries for parameters, once all roles are known.
+//! `roles/usage.rs` checks the effect of a family's entries for parameters, once all roles are known.
 
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
@@ -67,7 +68,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     }
 }
 
-/// Checks that a function's own `returns_at_once` does not repeat a family.
+/// Checks that a function's own key `returns_at_once` does not repeat the key of a family.
 fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diagnostics) {
     if entry.function.returns_at_once.is_none() {
         return;

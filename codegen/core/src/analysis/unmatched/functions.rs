@@ -1,4 +1,4 @@
-//! Entries for functions: the parameters and functions that they name must exist.
+//! Checks of entries for functions. The parameters and functions in an entry must exist.
 
 use super::{Declared, skips::empty_range};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// One of a function's entries, with the declarations that it applies to.
+/// One of a function's entries, with the declarations to which the entry applies.
 pub(super) struct Check<'a> {
     input: &'a LibraryInput<'a>,
     declared: &'a Declared<'a>,
@@ -25,7 +25,7 @@ impl<'a> Check<'a> {
         Self { input, declared, covered: input.covered(entry).collect(), entry }
     }
 
-    /// Finds the parameters, counts, selectors and user data of callbacks that the entry names and no declaration has.
+    /// Finds names in the entry that no declaration has: parameters, counts, selectors and user data of callbacks.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
         if function.judges_nothing() {
@@ -41,7 +41,8 @@ impl<'a> Check<'a> {
             }
             return;
         }
-        // Renamed parameters that the value of a key names. One list of entries replaces all places.
+        // Renamed parameters whose names are values of keys. One list of entries replaces all occurrences of these
+        // names.
         let mut split: BTreeSet<String> = BTreeSet::new();
         for (param, entry) in &function.params {
             // Invalid roles have already been reported.
@@ -65,7 +66,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Checks a parameter or a function that the value of a key names.
+    /// Checks a parameter or a function whose name is the value of a key.
     fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>) -> Option<Diagnostic> {
         let at = self.entry.param_location(param, &[key]);
         match reference {
@@ -75,8 +76,9 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Formats all entries of the symbol as a list, in which this entry is replaced by one item for each set of toolkits
-    /// that use the same names. Facts about calls apply to all versions, so they are in an item without `in`.
+    /// Formats all entries of the symbol as a list, and splits this entry into several items. Each item is for the
+    /// toolkits that use the same parameter names. Facts about calls apply to all versions, so these facts are in an
+    /// item without `in`.
     fn split(&self) -> Option<MissingEntry> {
         let Entry { symbol, function, .. } = self.entry;
         let has_all = |it: &&Declaration<'_>| function.params.keys().all(|name| it.function.params.contains_key(name));
@@ -127,8 +129,8 @@ impl<'a> Check<'a> {
         Some(MissingEntry::new(["functions", symbol], items, comment))
     }
 
-    /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers. If a
-    /// toolkit only renames it, the entry may have both names as keys.
+    /// Checks that a parameter in the entry exists in every declaration of the symbol to which the entry applies. If a
+    /// toolkit only renames the parameter, the entry may have both names as keys.
     fn check_mentioned(&self, location: Location, name: &str, is_key: bool) -> Option<Diagnostic> {
         let (covered, owner) = (&self.covered, self.entry.symbol);
         let has = |it: &Declaration<'_>| it.function.params.contains_key(name);
@@ -174,12 +176,12 @@ impl<'a> Check<'a> {
     }
 }
 
-/// The new name of a parameter.
+/// Returns the new name of a parameter, or the same name if the parameter is not renamed.
 fn renamed<'a>(name: &'a str, names: &[(&str, &'a str)]) -> &'a str {
     names.iter().find(|(old, _)| *old == name).map_or(name, |(_, new)| new)
 }
 
-/// An item of a list of entries.
+/// Formats an item of a list of entries.
 fn item(range: Option<VersionRange>, values: &[(&str, String)], params: &[(&str, String)]) -> String {
     let mut lines: Vec<String> = range.map(|range| format!("in: \"{range}\"")).into_iter().collect();
     for (key, value) in values {

@@ -1,5 +1,5 @@
-//! Entries for handles that determine the length of memory: the handles, functions, enum members and parameters that
-//! they name must exist.
+//! Checks of entries for handles that determine the length of memory. The handles, functions, enum members and
+//! parameters in an entry must exist.
 
 use super::{nothing, ownership::functions};
 use crate::{
@@ -17,7 +17,7 @@ pub(super) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     check_not_plain(input, diagnostics);
 }
 
-/// Checks the names in `measure`.
+/// Checks the names in the section `measure`.
 fn check_measures(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     let known: BTreeSet<&str> = functions(library).map(|(.., function)| function.name.as_str()).collect();
     for (handle, measure) in &input.spec.content.measures {
@@ -44,7 +44,7 @@ fn named_functions(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// The enum members that an entry names.
+/// Returns the names of the enum members in an entry.
 fn named_members(measure: &spec::Measure) -> Vec<&String> {
     match measure {
         spec::Measure::Bytes(_) => Vec::new(),
@@ -59,7 +59,8 @@ fn named_members(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// The enum members of the library and of the libraries that it uses, and the members with a type in `values`.
+/// Returns the names of all enum members of the library and of the libraries that it uses, including the members with a
+/// type in `values`.
 fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Library) -> BTreeSet<&'a str> {
     let tables = input.spec.content.attribute_types.values().flat_map(|table| table.keys());
     let majors = library.majors.iter();
@@ -71,7 +72,7 @@ fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Libra
     tables.chain(members).map(String::as_str).collect()
 }
 
-/// Checks the parameters in `measured`: device memory, and the handle that specifies its length.
+/// Checks the parameters in the section `measured`: device memory, and the handle that specifies the memory's length.
 fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, params) in &input.spec.content.measured {
         let meant = || functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
@@ -99,7 +100,7 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
     }
 }
 
-/// Checks that the attributes in `not_plain` are listed in a table.
+/// Checks that a table lists the attributes in `not_plain`.
 fn check_not_plain(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let tables = input.spec.content.attribute_types.values();
     let known: BTreeSet<&str> = tables.flat_map(|table| table.keys()).map(String::as_str).collect();

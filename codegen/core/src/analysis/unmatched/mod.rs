@@ -1,7 +1,7 @@
-//! Unmatched entries: the symbols, parameters, enums and members that a spec names must exist.
+//! Checks for unmatched entries. The symbols, parameters, enums and members in a spec must exist.
 //!
-//! [`crate::analysis::lints`] checks the contents of entries. Entries that have no effect are found later, with the
-//! same code, `unmatched-entry`.
+//! [`crate::analysis::lints`] checks the contents of entries. Entries that have no effect are found by later passes,
+//! and are also reported as `unmatched-entry`.
 
 mod callbacks;
 mod families;
@@ -30,7 +30,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Finds entries that match nothing.
+/// Finds entries of a spec that match nothing.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = Declared::of(input);
     let content = &input.spec.content;
@@ -81,13 +81,13 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The declarations of the library in any toolkit.
+/// The names of the library's declarations in any toolkit.
 struct Declared<'a> {
     symbols: BTreeSet<&'a str>,
     helpers: BTreeSet<&'a str>,
     /// The names of declarations that the registry cannot describe.
     undescribed: BTreeSet<&'a str>,
-    /// Documented name → one of its symbols.
+    /// Maps each documented name to one of the symbols that have this name.
     documented: BTreeMap<&'a str, &'a str>,
 }
 
@@ -105,7 +105,7 @@ impl<'a> Declared<'a> {
         }
     }
 
-    /// The items to which the names of entries can refer.
+    /// Returns the items to which the names of entries can refer, with a table for each kind of name.
     fn tables(&self, input: &'a LibraryInput<'a>) -> [Table<'_>; 7] {
         let own = || input.registry.toolkits.values();
         let all = || own().chain(input.used.iter().flat_map(|(_, registry)| registry.toolkits.values()));
@@ -174,7 +174,7 @@ pub(super) fn unmatched(location: Location, message: String) -> Diagnostic {
     Diagnostic::new("unmatched-entry", location, message)
 }
 
-/// Like `unmatched`, for a name that may be misspelt.
+/// Like `unmatched`, but for a name that may be misspelt.
 fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&str>) -> Diagnostic {
     let diagnostic = unmatched(location, message);
     match nearest(name, known.iter().copied().filter(|other| *other != name)) {
@@ -185,7 +185,7 @@ fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&st
 
 const SCAN: &str = "remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`";
 
-/// Adds the most similar name to a finding.
+/// Adds the most similar existing name to a finding.
 pub(super) fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
     match nearest(name, candidates.iter().copied()) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),

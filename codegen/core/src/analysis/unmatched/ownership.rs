@@ -1,6 +1,7 @@
-//! Entries for handles, threads, owners and calls with handles: each must apply to a handle that programs can own.
+//! Checks of entries for handles, threads, owners and calls with handles. Each entry must apply to a handle that
+//! programs can own.
 //!
-//! These handles are known only when all major versions are resolved, so this check runs last.
+//! The handles that programs can own are known only when all major versions are resolved, so these checks run last.
 
 use super::{
     measures, nothing,
@@ -37,7 +38,7 @@ pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major,
 
 const HELP: &str = "correct the name, or remove the entry";
 
-/// The tables of names in entries for handles, and in entries for functions that take or create handles.
+/// Returns the tables of names in entries for handles, and in entries for functions that take or create handles.
 fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 4] {
     let majors = || library.majors.values();
     let content = &input.spec.content;
@@ -46,7 +47,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     let is_handle = move |name: &str| {
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         let is_used = majors().any(|major| major.handles.contains_key(major.meant(name)));
-        // Another lint reports a `destroyed_by` that does not destroy the handle.
+        // Another lint reports an entry `destroyed_by` with a function that does not destroy the handle.
         let has_entry =
             |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some() || it.comes_from.is_some();
         is_type && (is_used || content.handles.get(name).is_some_and(has_entry))
@@ -86,7 +87,8 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     ]
 }
 
-/// Checks that a function with an entry in `owners` returns a handle that programs can own through the named parameter.
+/// Checks that a function with an entry in `owners` returns a handle that programs can own through the parameter in the
+/// entry.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let meant = functions(library).filter(|(.., function)| function.names().are_meant_by(selector));

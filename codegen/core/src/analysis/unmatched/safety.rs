@@ -1,4 +1,4 @@
-//! Entries under `safety`: the parameters and functions that they name must exist.
+//! Checks of entries under `safety`. The parameters and functions in an entry must exist.
 
 use super::{Declared, suggest};
 use crate::{
@@ -49,8 +49,8 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
     }
 }
 
-/// Every parameter that an entry names, and the key that contains it. The flag is true if the parameter is a value of
-/// the key rather than a key itself.
+/// Returns the name of every parameter in an entry, and the key that contains the name. The flag is true if the name is
+/// a value of the key rather than a key itself.
 pub(in crate::analysis) fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str, bool)> {
     let Safety { r#async, valid_until, leads_to, arguments, ends: _, mode: _, promises: _ } = entry;
     let on = match r#async {

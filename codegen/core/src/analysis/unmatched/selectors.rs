@@ -1,4 +1,4 @@
-//! Names in entries: each must refer to an existing item.
+//! Checks that each name in the entries of a spec refers to an existing item.
 
 use super::{SCAN, unmatched};
 use crate::{
@@ -11,15 +11,15 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The items to which names of one kind can refer.
 pub(super) struct Table<'a> {
     pub(super) of: Selects,
-    /// Returns true if the name refers to an item.
+    /// Returns true if a name refers to an item.
     pub(super) is_meant: Box<dyn Fn(&str) -> bool + 'a>,
-    /// The message for a name that refers to nothing.
+    /// Returns the message for a name that refers to nothing.
     pub(super) message: fn(&str) -> String,
-    /// The candidates for a misspelt name.
+    /// The existing names, which are candidates for a misspelt name.
     pub(super) known: BTreeSet<&'a str>,
-    /// The help if no candidate is similar.
+    /// The help text if no existing name is similar.
     pub(super) help: &'static str,
-    /// Documented names, each with its symbol.
+    /// Maps documented names to symbols.
     pub(super) documented: Option<&'a BTreeMap<&'a str, &'a str>>,
 }
 
@@ -44,7 +44,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Reports names in entries that refer to no item, for the kinds of names in these tables.
+/// Reports names in entries that refer to no item, for the kinds of names in `tables`.
 pub(super) fn check(input: &LibraryInput<'_>, tables: &[Table<'_>], diagnostics: &mut Diagnostics) {
     for (fact, of, name) in input.spec.content.selectors() {
         let table = tables.iter().find(|table| table.of == of);

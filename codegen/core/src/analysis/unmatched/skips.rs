@@ -1,4 +1,5 @@
-//! Skipped items: each must exist and have a reason. Items that the registry cannot describe must be skipped.
+//! Checks of skipped items. Each skipped item must exist and have a reason. Items that the registry cannot describe
+//! must be skipped.
 
 use super::unmatched;
 use crate::{
@@ -13,13 +14,13 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks that the spec skips every item that the registry cannot describe. Types that contain such an item are skipped
-/// as well.
+/// Checks that the spec skips every item that the registry cannot describe. Types that contain such an item must be
+/// skipped as well.
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');
-        // In third-party libraries, preprocessor branches that are not taken declare nothing, and the types of other
-        // headers matter only to the declarations that use them.
+        // In third-party libraries, preprocessor branches that are not taken declare nothing. The types of other
+        // headers matter only to the declarations that use these types.
         let library = &input.spec.content.library;
         let is_own = |item: &Undescribed| library.header_names().any(|header| header == item.header);
         let is_idle = |item: &Undescribed| library.rules == Rules::Certain && (item.what == UNREAD || !is_own(item));
@@ -43,7 +44,7 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
     }
 }
 
-/// Returns true if an entry under `name`, which may be a pattern, applies to `symbol`.
+/// Returns true if an entry applies to `symbol`. `name` is the name or the pattern of the entry.
 pub(super) fn is_meant((name, skip): (&str, &Skip), symbol: &str) -> bool {
     FunctionNames::of_symbol(symbol).are_meant_by(name) && !skip.leaves(symbol)
 }
@@ -84,7 +85,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     }
 }
 
-/// All items to which an entry can apply.
+/// Returns all items to which an entry of `skip` can apply.
 fn declared(facts: &Facts) -> impl Iterator<Item = &String> {
     facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys())
 }

@@ -1,5 +1,5 @@
-//! Entries for types: the members and fields that they name must exist. `selectors.rs` checks the names of the types
-//! themselves.
+//! Checks of entries for types. The members and fields in an entry must exist. `selectors.rs` checks the names of the
+//! types themselves.
 
 use super::suggest;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the members in tables of types. The enum of `values` may belong to a library that this library uses.
+/// Checks the enum members in tables of types. The enum of `values` may belong to a library that this library uses.
 pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let own: Vec<&Facts> = input.registry.toolkits.values().collect();
@@ -26,7 +26,7 @@ pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     }
 }
 
-/// Checks that the records and fields of entries exist in a toolkit. `lints/initial.rs` checks patterns.
+/// Checks that the records and fields in entries exist in a toolkit. `lints/initial.rs` checks the patterns.
 pub(super) fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, fields) in input.spec.content.records.iter().filter(|(name, _)| !glob::is_pattern(name)) {
@@ -53,7 +53,7 @@ pub(super) fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnost
     }
 }
 
-/// Checks that the field that selects a union's member is an enum next to the union.
+/// Checks that the field that selects a union's active member is an enum next to the union.
 fn check_when(input: &LibraryInput<'_>, (name, field): (&str, &str), when: &When, diagnostics: &mut Diagnostics) {
     let parent = name.rsplit_once('.').map_or(name, |(parent, _)| parent);
     let declared = || input.registry.toolkits.values();

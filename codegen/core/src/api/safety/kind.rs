@@ -1,101 +1,103 @@
-//! The kinds of obligations. One table contains the properties of each kind.
+//! The kinds of obligations, and a table with the properties of each kind.
 
 use super::{Calls, Live, Memory};
 use crate::spec::{Count, Ends};
 
-/// The kind of an [`Obligation`](super::Obligation) about its parameters.
+/// The kind of an [`Obligation`](super::Obligation), which determines what the caller must guarantee about the
+/// obligation's parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ObligationKind {
-    /// The handles refer to live objects, which have been created and not destroyed. In an array, this applies to each
-    /// element.
+    /// The handles refer to live objects, which have been created and not destroyed. If the parameter is an array, this
+    /// condition applies to each element.
     Live(Live),
-    /// The call destroys the objects that the handles refer to, and all their parts. The objects must not be used
-    /// afterwards, on any thread.
+    /// The call destroys the objects to which the handles refer, and all parts of these objects. The objects must not
+    /// be used afterwards, on any thread.
     Ended,
     /// The call frees memory, or a registration of memory, immediately or in stream order. The memory must not be
     /// used afterwards.
     Freed,
-    /// The call unmaps or unbinds the memory that these arguments have mapped or bound. The memory must not be used
+    /// The call unmaps or unbinds the memory that these arguments have mapped or bound. This memory must not be used
     /// afterwards.
     Unmapped,
     /// The call releases references that the caller owns.
     Released,
-    /// The call ends objects beyond those that its arguments name.
+    /// The call ends objects in addition to those that its arguments identify.
     EndsAll(Ends),
-    /// Memory that the library uses.
+    /// The library uses memory, which must be valid.
     Memory(Memory),
     /// The address refers to a complete program for the device.
     Code,
-    /// The named file must be valid, because the library does not check its contents.
+    /// The file with this name must be valid, because the library does not check the file's contents.
     File,
     /// The argument is a value of the type that another argument selects, or the address of such a value.
     SelectedBy {
         /// The argument that selects the type.
         selector: String,
     },
-    /// The length of an array or a buffer must be correct, because the call does not check it.
+    /// The length of an array or a buffer must be correct, because the call does not check the length.
     Length(Count),
-    /// The elements are NUL-terminated strings.
+    /// The elements of the array are NUL-terminated strings.
     Strings,
-    /// The array contains one address for each parameter of the kernel, and the address points to a value of the
+    /// The array contains one address for each parameter of the kernel, and each address points to a value of the
     /// parameter's type. The memory that the kernel accesses is valid while the kernel may run.
     KernelArguments,
-    /// Each element is a value or points to a value. The element of the selector at the same index selects the type of
-    /// the value.
+    /// Each element is a value or points to a value. In the array `selector`, the element at the same index selects the
+    /// type of the value.
     Selected {
-        /// The argument that selects their types.
+        /// The array that selects the types of the values.
         selector: String,
         /// True if the library writes the values.
         written: bool,
         /// The array with the size of each value, if there is one.
         sizes: Option<String>,
     },
-    /// A mode of the library determines whether the argument is on the host or on the device. The value is the function
-    /// that sets the mode.
+    /// A mode of the library determines whether the argument is on the host or on the device. The string is the name of
+    /// the function that sets the mode.
     AsModeSays(Option<String>),
-    /// A function of the program that the library calls. The function and its user data are used during the same
-    /// period.
+    /// The library calls a function of the program. The function and its user data are used during the same period.
     Called {
-        /// The user data that it is called with.
+        /// The user data that the library passes to the function.
         data: Option<String>,
-        /// How often the library calls it.
+        /// The number of times that the library calls the function.
         calls: Calls,
-        /// True if it must not call CUDA.
+        /// True if the function must not call CUDA.
         no_cuda: bool,
-        /// True if the library does not call it if the context is in an error state.
+        /// True if the library does not call the function when the context is in an error state.
         skipped_on_error: bool,
     },
     /// The user data must be the data that the program's function expects.
     UserData,
-    /// Pointers, handles and functions that are inside records, or in values without their own type, must be valid in
-    /// the same way as those that the program passes directly.
+    /// Pointers, handles and functions that are inside records, or in values without their own type, must be valid. The
+    /// conditions are the same as for arguments that the program passes directly.
     Inside,
-    /// The call launches a graph or a plan. Its memory and arguments are used until the lifetime ends.
+    /// The call launches a graph or a plan. The memory and the arguments of the graph or plan are used until the
+    /// lifetime ends.
     Runs,
     /// The roles of the arguments were inferred from the header alone, and no entry of the spec confirms them.
     Unconfirmed,
-    /// A sentence from the spec.
+    /// The caller must meet a condition that is a sentence in the spec.
     Stated(String),
-    /// A sentence from the spec. Owned handles guarantee that it holds.
+    /// The caller must meet a condition that is a sentence in the spec. Owned handles guarantee that this condition is
+    /// met.
     StatedOfHandles(String),
     /// The library uses the memory or objects of the arguments after the call has returned.
     Kept,
-    /// A context: its destruction destroys all objects that were created in it.
+    /// The argument is a context, whose destruction destroys all objects that were created in it.
     Context,
-    /// The library owns the memory that the outputs refer to.
+    /// The library owns the memory to which the outputs refer.
     Lent,
 }
 
 /// The property of a call that makes an obligation unnecessary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetBy {
-    /// Handles whose objects are guaranteed to exist.
+    /// The call takes handles whose objects are guaranteed to exist.
     LiveHandles,
-    /// A slice of the required length that the function allocates itself.
+    /// The function itself allocates a slice of the required length.
     ReturnedSlice,
-    /// A type that can contain only NUL-terminated strings.
+    /// The type of the argument can contain only NUL-terminated strings.
     StringType,
-    /// No property: only the caller can meet the obligation.
+    /// The call has no such property, so only the caller can meet the obligation.
     Caller,
 }
 

@@ -6,39 +6,39 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses. The obligation specifies when the use ends.
+/// Memory that a call uses. The end of the use is part of the obligation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// The location of the memory.
     pub place: MemoryKind,
-    /// The kind of access.
+    /// The kind of access to the memory.
     pub access: Direction,
-    /// The extent of host memory, if other arguments determine it.
+    /// The extent of host memory, if other arguments determine the extent.
     pub extent: Option<HostExtent>,
 }
 
-/// The location of memory, and the source of its length.
+/// The location of memory, and the way in which the call refers to the memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryKind {
     /// On the host, in a slice or a reference that is valid during the call.
     Borrowed,
-    /// On the device.
+    /// Memory on the device.
     Device,
-    /// At an address of host or device memory.
+    /// Memory at an address, on the host or on the device.
     Address,
-    /// At the addresses in an array, in host or device memory.
+    /// Memory at each address in an array, on the host or on the device.
     Elements,
     /// A variable of the caller whose address the library stores.
     Variable,
 }
 
-/// The end of a use, or of the validity of an output.
+/// The end of a use of memory or objects, or the end of the validity of an output.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Until {
     /// Until the call returns.
     #[default]
     Return,
-    /// Until the call returns. The call copies the data.
+    /// Until the call returns, because the call copies the data.
     Copied,
     /// Until the call's work completes on the stream in this parameter.
     Stream(String),
@@ -46,9 +46,10 @@ pub enum Until {
     StreamOf(String),
     /// Until all devices that the library uses have been synchronized.
     Devices,
-    /// Like `Stream`, but for a call in a group: its work is submitted to the stream when this function ends the group.
+    /// Like `Stream`, but for a call in a group. The call's work is submitted to the stream when the function `ends`
+    /// ends the group.
     StreamInGroup {
-        /// The parameter with the stream.
+        /// The parameter that contains the stream.
         stream: String,
         /// The function that ends the group.
         ends: String,
@@ -58,9 +59,9 @@ pub enum Until {
     GroupEnd(Group),
     /// Until the object behind the handle in this parameter is destroyed.
     Lifetime(String),
-    /// Like `Lifetime`, but ends earlier if another value is set in the handle.
+    /// Like `Lifetime`, but the use ends earlier if another value is set in the handle.
     SetIn(String),
-    /// Until the object behind the handle in this parameter, and everything that was made from it, is destroyed.
+    /// Until the object behind the handle in this parameter, and every object that was made from it, is destroyed.
     WithCopies(String),
     /// Until the time that this parameter specifies.
     ToldBy(String),
@@ -82,7 +83,7 @@ impl Until {
         !matches!(self, Self::Return | Self::Copied)
     }
 
-    /// Formats the end for documentation, as the last part of a sentence: `until the call's work completes on …`.
+    /// Formats the end as the last part of a sentence in the documentation: `until the call's work completes on …`.
     pub fn limit(&self) -> String {
         match self {
             Self::Return => "until the call returns".to_owned(),
@@ -109,19 +110,20 @@ impl Until {
     }
 }
 
-/// How often the library may call a function of the program.
+/// The number of times that the library may call a function of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Calls {
-    /// Any number of times.
+    /// The library may call the function any number of times.
     Often,
-    /// Once, or repeatedly if this function reports that the stream is in capture mode.
+    /// The library calls the function once. If the stream is in capture mode, the library calls the function
+    /// repeatedly.
     Once {
         /// The function that reports whether the stream is in capture mode.
         repeats_if: Option<String>,
     },
 }
 
-/// The notation in reports: `return`, `stream stream`, `set again in handle`.
+/// Formats the end in the notation of reports: `return`, `stream stream`, `set again in handle`.
 impl fmt::Display for Until {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -8,7 +8,7 @@ pub use kind::{MetBy, ObligationKind};
 pub use live::{Live, Null};
 pub use memory::{Calls, Memory, MemoryKind, Until};
 
-/// All obligations of one function's caller. Empty if the call reports every misuse as an error.
+/// All obligations of one function's caller. Empty if the function reports every misuse as an error.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Obligations(pub Vec<Obligation>);
 
@@ -17,30 +17,33 @@ pub struct Obligations(pub Vec<Obligation>);
 pub struct Obligation {
     /// The kind of obligation.
     pub kind: ObligationKind,
-    /// The parameters that the obligation applies to. Empty for an obligation about the call as a whole.
+    /// The parameters to which the obligation applies. Empty for an obligation about the call as a whole.
     pub params: Vec<String>,
-    /// When the obligation ends: at the return of the call, unless the spec or a rule specifies a later end.
+    /// The end of the obligation. An obligation ends at the return of the call, unless the spec or a rule specifies a
+    /// later end.
     pub until: Until,
 }
 
 impl Obligations {
-    /// The obligations.
+    /// Returns an iterator over the obligations.
     pub fn iter(&self) -> impl Iterator<Item = &Obligation> {
         self.0.iter()
     }
 
-    /// Returns true if live handles meet all obligations. Such a call cannot cause undefined behavior if its handles
-    /// are guaranteed to be live.
+    /// Returns true if live handles meet all obligations. A call with such obligations cannot cause undefined behavior
+    /// if its handles are guaranteed to be live.
     pub fn is_met_by_live_handles(&self) -> bool {
         self.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles)
     }
 
-    /// Adds an obligation about a parameter that ends when the call returns. Merges parameters with equal obligations.
+    /// Adds an obligation about a parameter. The obligation ends when the call returns. Parameters with equal
+    /// obligations are merged.
     pub(crate) fn add(&mut self, param: &str, kind: ObligationKind) {
         self.add_until(param, kind, Until::Return);
     }
 
-    /// Adds an obligation about a parameter with this end. Merges parameters with equal obligations and ends.
+    /// Adds an obligation about a parameter that ends at `until`. Parameters with equal obligations and ends are
+    /// merged.
     pub(crate) fn add_until(&mut self, param: &str, kind: ObligationKind, until: Until) {
         match self.0.iter_mut().find(|it| it.kind == kind && it.until == until) {
             Some(alike) => alike.params.push(param.to_owned()),
@@ -48,7 +51,7 @@ impl Obligations {
         }
     }
 
-    /// Adds an obligation about only this parameter.
+    /// Adds an obligation about only this parameter, without merging.
     pub(crate) fn push(&mut self, param: &str, kind: ObligationKind, until: Until) {
         self.0.push(Obligation { kind, params: vec![param.to_owned()], until });
     }
@@ -60,7 +63,7 @@ impl Obligations {
 }
 
 impl Obligation {
-    /// Returns true if an obligation requires that the object of this handle is alive.
+    /// Returns true if the obligation requires that the object behind this handle is alive.
     pub fn asks_life_of(&self, param: &str) -> bool {
         matches!(self.kind, ObligationKind::Live(_)) && self.is_of(param)
     }

@@ -1,4 +1,5 @@
-//! Missing `safety` entries for functions that read files, or whose documentation mentions undefined behavior.
+//! Checks for missing `safety` entries. Functions that read files need an entry, and so do functions whose
+//! documentation mentions undefined behavior.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -11,7 +12,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Parts of the names of string parameters that contain file names.
+/// Words in the names of string parameters that contain file names.
 const OF_FILES: [&str; 3] = ["file", "path", "fname"];
 
 pub(super) fn check(

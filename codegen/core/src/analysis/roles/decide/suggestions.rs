@@ -1,4 +1,4 @@
-//! Undecided parameters: findings, with suggestions for the roles.
+//! Findings about undecided parameters, with suggestions for the roles.
 
 mod lengths;
 
@@ -13,8 +13,8 @@ use crate::{
 };
 
 impl Decider<'_, '_> {
-    /// Reports a parameter without a role, and where to find its documentation. The finding lists families that could
-    /// have set the role.
+    /// Reports a parameter without a role, and where to find the parameter's documentation. The finding lists the
+    /// families that could have set the role.
     pub(super) fn unresolved(&self, index: usize, left_alone: &[(FamilyKey, String)]) -> Diagnostic {
         let function = self.form.function;
         let (name, ty) =
@@ -61,8 +61,8 @@ impl Decider<'_, '_> {
             .missing_entry(MissingEntry::role(["functions", self.symbol, "params", name], about))
     }
 
-    /// The place in the spec for the new entry. If a family does not apply because its entry only selects a type, an
-    /// entry for the parameter's name can be added to the family.
+    /// Returns the place in the spec for the new entry. If a family does not apply because the family's entry only
+    /// selects a type, an entry for the parameter's name can be added to the family.
     fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
         let entry =
             format!("read its documentation and add under `functions`: {}: {{params: {{{param}: ROLE}}}}", self.symbol);
@@ -77,8 +77,8 @@ impl Decider<'_, '_> {
         }
     }
 
-    /// A likely entry, which a person must confirm. Device memory is never suggested as an array, because arrays are in
-    /// host memory.
+    /// Returns a likely entry, which a person must confirm. Device memory is never suggested as an array, because
+    /// arrays are in host memory.
     fn suggestion(&self, index: usize) -> Option<Suggestion> {
         let device = self.named_for_device(index);
         let earlier = self
@@ -92,7 +92,7 @@ impl Decider<'_, '_> {
             .or_else(|| self.on_device(index))
     }
 
-    /// Suggests device memory, if the parameter's name indicates it.
+    /// Suggests device memory, if the parameter's name indicates device memory.
     fn named_for_device(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
@@ -100,7 +100,7 @@ impl Decider<'_, '_> {
         lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
-    /// Suggests an array, if the name of a neighbouring count matches.
+    /// Suggests an array, if the name of a neighbouring parameter indicates that the parameter is the array's count.
     fn counted_by_name(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
@@ -114,7 +114,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry, why: format!("`{count}` seems to be its count"), is_certain: false })
     }
 
-    /// Suggests the entry for the parameter of the same name and type in an earlier version of the function.
+    /// Suggests the entry for the parameter of the same name and type in another version of the function.
     fn earlier(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         let is_relative = |symbol: &str, function: &facts::Function| {
@@ -144,7 +144,7 @@ impl Decider<'_, '_> {
         })
     }
 
-    /// Suggests the entry for the parameter's name in an earlier toolkit.
+    /// Suggests the entry for the parameter under its name in an earlier toolkit.
     fn renamed(&self, index: usize) -> Option<Suggestion> {
         let (name, _) = self.form.function.params.get_index(index)?;
         let earlier = self.input.registry.toolkits.range(..self.form.version).rev();
@@ -167,8 +167,8 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry: in_new_names(&param.entry(), &names), why, is_certain: true })
     }
 
-    /// Suggests device memory, if another pointer of the function refers to device memory. Without that pointer, a rule
-    /// would have set the role to an address.
+    /// Suggests device memory, if another pointer of the function refers to device memory. Without the other pointer, a
+    /// rule would have set the role to an address.
     fn on_device(&self, index: usize) -> Option<Suggestion> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
@@ -177,7 +177,8 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
-    /// Suggests an array, if the parameter's documentation names exactly one integer that may be its count.
+    /// Suggests an array, if the parameter's documentation mentions exactly one integer parameter that may be the
+    /// array's count.
     fn counted(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
@@ -195,7 +196,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry, why: format!("its documentation names `{count}`"), is_certain: false })
     }
 
-    /// Returns true if CUDA is documented to write to a parameter.
+    /// Returns true if CUDA writes to a parameter, according to the documentation.
     fn is_written(&self, param: &str) -> bool {
         match self.documented(param) {
             Some(DocDirection::Out | DocDirection::InOut | DocDirection::Returned) => true,

@@ -1,4 +1,4 @@
-//! Suggestions based on the names of parameters: arrays with their counts, and device memory.
+//! Suggestions that are based on the names of parameters: arrays with their counts, and device memory.
 
 use crate::{ctype::CType, ordered::Ordered};
 
@@ -16,17 +16,17 @@ pub(super) fn says_device(name: &str) -> bool {
         || name.strip_prefix('d').is_some_and(pointer)
 }
 
-/// The integer that counts the elements of the pointer at `index`, according to its name. The count contains the
-/// pointer's name, or is the first `n…` or `…Len` after the pointer, if all parameters in between have the same type.
-/// For example, the count of the 32-bit elements of `bitOrdering` is not the count of the preceding 64-bit elements of
-/// `bitStrings`.
+/// Returns the name of the integer parameter that counts the elements of the pointer at `index`, according to the name
+/// of the integer. The name of the count contains the name of the pointer. Alternatively, the count is the first `n…`
+/// or `…Len` after the pointer, if all parameters in between have the same type. For example, the count of the 32-bit
+/// elements of `bitOrdering` is not the count of the preceding 64-bit elements of `bitStrings`.
 pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     let (name, ty) = params.get_index(index)?;
     let counts = |(_, ty): &(&String, &CType)| ty.is_integer();
     let named = params.iter().filter(counts).find(|(count, _)| is_count_of(count, name));
     let constant = ty.pointee().is_some_and(|(_, constant)| constant);
     let behind = || {
-        // Inputs may share one count, but the count of an output directly follows it.
+        // Several inputs may share one count, but the count of an output directly follows the output.
         let between = |(_, other): &(&String, &CType)| constant && *other == ty;
         let mut behind = params.iter().skip(index + 1).skip_while(between);
         behind.next().filter(counts).filter(|(count, _)| says_count(count))
@@ -34,7 +34,8 @@ pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     named.or_else(behind).map(|(count, _)| count.as_str())
 }
 
-/// Returns true for `nTargets`, `numTargets`, `num_targets`, `targetsLen` and `targetCount`, if the array is `targets`.
+/// Returns true for names of the count of an array `targets`: `nTargets`, `numTargets`, `num_targets`, `targetsLen` and
+/// `targetCount`.
 fn is_count_of(count: &str, array: &str) -> bool {
     let plain = |name: &str| name.replace('_', "").to_lowercase();
     let (count, array) = (plain(count), plain(array));
@@ -92,7 +93,7 @@ mod tests {
         for (names, expected) in table {
             assert_eq!(count_of(0, &params(names)), expected, "{names:?}");
         }
-        // The type differs from that of the array before the count.
+        // The type of the pointer is different from that of the array before the count.
         let mut others = params(&["*bitStrings", "*bitOrdering", "bitOrderingLen"]);
         let wide = CType::Pointer { to: Box::new(CType::Named("fxIndex_t".to_owned())), constant: true };
         others.insert("bitStrings".to_owned(), wide);
