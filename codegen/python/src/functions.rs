@@ -251,7 +251,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
                 true => quote!(tuple.push(#push)?;),
                 false => quote!(tuple.push(out::none(py))?;),
             });
-            // If an int was passed, the last element stands for the new buffer.
+            // If an int was passed, the last element is `None` in place of the new buffer.
             let buffer =
                 made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
             scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))

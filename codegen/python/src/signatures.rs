@@ -22,7 +22,7 @@ pub(crate) fn signatures(api: &Api) -> Signatures {
 /// The signatures (`def …`) by library, major version and name, for the libraries of a package.
 pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllForms {
     let mut all = AllForms::new();
-    // Of the libraries that these libraries use, the package contains only the classes.
+    // If these libraries use other libraries, the package contains only the classes of the other libraries.
     let modules = Package::with(api, package, &package.libraries).modules.into_iter();
     for module in modules.filter(|module| package.has(&module.library)) {
         let functions = module.functions.into_iter().map(|function| {

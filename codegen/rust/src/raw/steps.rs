@@ -25,7 +25,7 @@ pub enum DerivedValue {
     Length(SliceLength),
     /// The length that several slices share. A [`Guard`] checks that these slices have the same length.
     Common,
-    /// The size of the type that this type parameter stands for.
+    /// The size of the type that is substituted for this type parameter.
     SizeOf(String),
     /// The size of the value to which this optional parameter refers.
     SizeOfOption(String),
