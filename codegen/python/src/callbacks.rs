@@ -121,7 +121,7 @@ impl Body<'_> {
             }
             (None, _) => quote!(None),
         };
-        // The variable is only modified after the conversion if the callback outlives the call.
+        // If the callback does not outlive the call, the variable is not modified after the conversion.
         let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));

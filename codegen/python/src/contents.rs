@@ -93,7 +93,7 @@ pub(crate) struct PyModule {
     pub(crate) newest: String,
     /// The library's common name.
     pub(crate) title: String,
-    /// The name of the product that the module's versions refer to, if it is not CUDA.
+    /// The name of the product to which the module's versions refer, if it is not CUDA.
     pub(crate) own_versions: Option<String>,
     /// The libraries whose classes the module's stub mentions, with the major version of each library.
     pub(crate) uses: Vec<(String, u32)>,
@@ -113,7 +113,7 @@ pub(crate) struct PyModule {
     pub(crate) owns_result: bool,
     /// Maps each function name that differs from its symbol to the symbol.
     pub(crate) renamed: BTreeMap<String, String>,
-    /// Maps deprecated functions that the next major version lacks to their replacements.
+    /// Maps each deprecated function that the next major version lacks to its replacement.
     pub(crate) successors: BTreeMap<String, String>,
     /// The C functions that Cython modules import, by name.
     pub(crate) c_functions: Vec<CFunction>,
@@ -175,7 +175,7 @@ pub(crate) enum ConstantRow {
     Other(TokenStream),
 }
 
-/// A C function, with the name and the signature that Cython modules use to import it.
+/// A C function with the name and the signature by which Cython modules import it.
 #[derive(Debug)]
 pub(crate) struct CFunction {
     /// The function's public name.
@@ -184,8 +184,8 @@ pub(crate) struct CFunction {
     pub(crate) signature: String,
     /// The path of the slot that contains the function's symbol.
     pub(crate) slot: TokenStream,
-    /// The value that the C function returns (with an exception set) if the library lacks the symbol; `None` if it
-    /// returns a record.
+    /// The value that the C function returns if the library lacks the symbol. The function also sets an exception.
+    /// `None` if the function returns a record.
     pub(crate) missing: Option<u64>,
 }
 

@@ -48,7 +48,7 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
     format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
-/// The text signature and the docstring of a function, in a single string as required by CPython.
+/// The text signature and the docstring of a function, in a single string as CPython requires.
 pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let params: Vec<String> = lowered
         .params
@@ -82,11 +82,11 @@ fn untyped<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> Op
 pub(super) struct Checked<'a> {
     /// The index of the parameter that may be omitted, because the library determines its value.
     pub(super) length: Option<usize>,
-    /// The returned values.
+    /// The values that the function returns.
     pub(super) outputs: &'a [PyOutput],
     /// The type of the additional output if an int is passed in place of the buffer.
     pub(super) sized: Option<&'a PyType>,
-    /// The names of the outputs that are available after a failed call, if some of them describe the failure.
+    /// The names of the outputs that are valid after a failed call. Empty if no output describes the failure.
     pub(super) told: &'a [String],
 }
 
@@ -95,7 +95,7 @@ pub(super) struct Checked<'a> {
 pub(super) enum Place {
     /// The output of `help()`, and the stubs of plain modules.
     Help,
-    /// The stub of a module of `cubind.checked`, whose signatures contain the types of parameters.
+    /// The stub of a module in `cubind.checked`. Signatures in this stub contain the types of parameters.
     Stub,
 }
 

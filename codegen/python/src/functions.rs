@@ -18,7 +18,7 @@ use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::{collections::BTreeSet, sync::LazyLock};
 
-/// A function that is ready to be printed.
+/// A Python function that is ready to be printed.
 pub(super) struct Lowered {
     /// The body of the Rust function.
     pub(super) body: TokenStream,
@@ -49,7 +49,7 @@ pub(super) struct PyParam {
 pub(super) struct PyOutput {
     /// The name of the C parameter.
     pub(super) name: String,
-    /// The type of the element.
+    /// The Python type of the element.
     pub(super) ty: PyType,
     /// Set if the output is a null-terminated string, or a list of such strings.
     pub(super) is_text: bool,

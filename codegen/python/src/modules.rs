@@ -216,7 +216,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
         }
-        // The registry does not contain such types yet.
+        // The registry does not yet contain repeated types that are aliases or callbacks.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
     // In the module that defines the enum, the tag exists only in C, not in Python.

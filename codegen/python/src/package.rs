@@ -120,7 +120,7 @@ struct Definition {
     /// The part of the body that several functions may share. `None` for helpers, and for functions that return
     /// immediately.
     shared: Option<SharedBody>,
-    /// The text signature and the docstring, in a single string as required by CPython.
+    /// The text signature and the docstring, in a single string as CPython requires.
     doc: String,
     stub: StubFunction,
 }

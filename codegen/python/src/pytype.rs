@@ -55,7 +55,7 @@ pub(crate) enum PyType {
     Field(FieldType),
 }
 
-/// A class, and the module that defines it.
+/// A class and the module that defines the class.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
     /// The library whose module defines the class, if it is not the library of the current module.
@@ -67,11 +67,11 @@ pub(crate) struct PyClass {
 /// The kind of a record's attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FieldType {
-    /// An integer.
+    /// An attribute that is an integer.
     Int,
-    /// A floating-point number.
+    /// An attribute that is a floating-point number.
     Float,
-    /// A boolean.
+    /// An attribute that is a boolean.
     Bool,
     /// A pointer to a NUL-terminated string.
     CString,

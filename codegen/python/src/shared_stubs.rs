@@ -11,7 +11,7 @@ use super::{
 };
 use std::collections::BTreeMap;
 
-/// The definition of one name in a stub.
+/// The definition of a name in a stub.
 #[derive(PartialEq)]
 pub(super) enum Definition<'a> {
     /// A class and the expression for its table. If the tables of two major versions differ, the classes also differ at

@@ -14,7 +14,7 @@ use quote::{format_ident, quote};
 
 /// The kind of a C type, which determines how values are converted.
 pub(super) enum Kind {
-    /// A number.
+    /// A number that is converted to a Python number.
     Number(Builtin),
     /// An enum, with the path of its table.
     Enum(TokenStream),
@@ -45,7 +45,7 @@ impl Scope<'_> {
         self.table_beside(library, name, &static_of(name))
     }
 
-    /// The path of another static in the file that contains a type's table.
+    /// The path of an additional static in the file that contains a type's table.
     pub(super) fn table_beside(&self, library: &str, name: &str, other: &Ident) -> TokenStream {
         let module = format_ident!("{}", self.table_file(library, name));
         quote!(#module::#other)

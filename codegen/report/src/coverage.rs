@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The coverage report, and the declarations that are missing in the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The report as text.
+    /// The text of the report.
     pub text: String,
     /// The declarations without a status.
     pub unaccounted: Vec<String>,

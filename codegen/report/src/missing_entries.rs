@@ -35,7 +35,7 @@ pub enum Extent {
         /// The command or option that prints all findings.
         all: &'static str,
     },
-    /// All findings.
+    /// All findings in full.
     All,
 }
 

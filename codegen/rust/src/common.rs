@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The folder in `src` that contains the shared functions. No module of the crate has the same name as this folder.
 const FOLDER: &str = "common";
 
-/// A printed function.
+/// A function as source code.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
     /// The first line of the macro call that contains the function, with the first arguments of the call. Empty if the

@@ -73,7 +73,7 @@ impl HandWritten {
         self.needs.has == Some(spec::ModuleWord::Memory)
     }
 
-    /// The condition under which the module is built.
+    /// The `cfg` condition under which the module is built.
     pub(crate) fn gate(&self) -> String {
         let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
         let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };

@@ -202,7 +202,7 @@ fn without_comments(path: &str, text: &str) -> String {
         _ => &[],
     };
     let is_comment = |line: &&str| marks.iter().any(|mark| line.trim_start().starts_with(mark));
-    // Every second part of the text is a docstring.
+    // The text is split at the quotes of docstrings, so every second part is a docstring.
     let code = text.split("\"\"\"").step_by(2).collect::<Vec<_>>().join("\"\"");
     code.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect()
 }

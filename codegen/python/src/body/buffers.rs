@@ -86,8 +86,8 @@ impl Body<'_> {
         self.sized = Some(name);
     }
 
-    /// First calls the function that returns the required size of a buffer. Without this check, CUDA would write past
-    /// the end of a buffer that is too small.
+    /// First calls the function that returns the required size of a buffer. If the program's buffer is too small, CUDA
+    /// would otherwise write past the end of the buffer.
     fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);

@@ -49,7 +49,7 @@ pub(super) struct Body<'a> {
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
-    /// Expressions for the outputs, which are added to the returned tuple.
+    /// Expressions for the outputs. Their values are added to the returned tuple.
     pub(super) pushes: Vec<TokenStream>,
     /// Statements between the call and the conversion of its results.
     pub(super) after: Vec<TokenStream>,
@@ -63,7 +63,7 @@ pub(super) struct Body<'a> {
     pub(super) sized: Option<String>,
 }
 
-/// Consecutive integers of the same type, which are converted together.
+/// A group of consecutive integers of the same type, which are converted together.
 struct Integers {
     /// The position of the group in the list `numbers`.
     at: usize,
@@ -73,7 +73,7 @@ struct Integers {
     variables: TokenStream,
 }
 
-/// The Python object of a parameter, bound to a variable.
+/// The Python argument for a parameter, bound to a variable.
 pub(super) struct Given {
     /// The variable with the Python object.
     pub(super) object: Ident,
@@ -229,7 +229,7 @@ struct Variable {
     object: TokenStream,
 }
 
-/// The output for the return value of a function that does not return a status.
+/// The output for the return value of a C function that does not return a status.
 pub(super) struct CallValue {
     pub(super) value: TokenStream,
     pub(super) ty: PyType,
@@ -261,7 +261,7 @@ impl Scope<'_> {
         Variable { ty, zero, object }
     }
 
-    /// The output for the return value of a function that does not return a status.
+    /// The output for the return value of a C function that does not return a status.
     pub(super) fn value_of_call(&self, ty: &CType) -> CallValue {
         let value = match self.kind(ty) {
             Kind::Record(table) => {

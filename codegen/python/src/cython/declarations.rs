@@ -34,7 +34,7 @@ pub(crate) struct Pxd {
     pub(super) constants: Vec<(String, i128)>,
     /// Declarations of functions, with one line for each function.
     pub(super) functions: Vec<String>,
-    /// The classes of handles and numbers, whose instances contain a C value. Empty unless the Python module uses C's
+    /// The classes of handles and numbers. Their instances contain a C value. Empty unless the Python module uses C's
     /// names.
     pub(super) classes: Vec<Class>,
 }
@@ -72,7 +72,7 @@ impl Block {
     }
 }
 
-/// The Cython declarations of a library, if NVIDIA has a Cython module for it.
+/// The Cython declarations of a library, if NVIDIA's package has a Cython module for the library.
 pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };

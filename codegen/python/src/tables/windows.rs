@@ -105,8 +105,8 @@ mod tests {
                 }
             }
         }
-        // According to its documentation, NVML does not support affinities on Windows. The time is written to a larger
-        // integer, which is initialized to 0.
+        // According to its documentation, NVML does not support CPU and memory affinities on Windows. The library
+        // writes the flush time to a larger integer, which is initialized to 0.
         let affinities = ["", "WithinScope"].map(|scope| format!("nvmlDeviceGetCpuAffinity{scope}"));
         let known = ["nvmlDeviceGetLastBBXFlushTime", "nvmlDeviceGetMemoryAffinity", &affinities[0], &affinities[1]];
         assert_eq!(differing, known.into());

@@ -90,15 +90,15 @@ impl Items {
 /// The differences between two toolkits in all kinds of items.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AllItems {
-    /// Enumerations.
+    /// Changes to enumerations.
     pub enums: Items,
-    /// Structs and unions.
+    /// Changes to structs and unions.
     pub records: Items,
-    /// Handles, integer typedefs, and other type aliases.
+    /// Changes to handles, integer typedefs, and other type aliases.
     pub typedefs: Items,
-    /// Typedefs of function pointers.
+    /// Changes to typedefs of function pointers.
     pub callbacks: Items,
-    /// Macros with a value.
+    /// Changes to macros with a value.
     pub constants: Items,
     /// Inline functions that the headers define.
     pub helpers: Items,

@@ -35,11 +35,11 @@ pub enum Body {
     Entries(Vec<Of<Entry>>),
     /// A table with two columns. The array contains the column heads, and the list contains the rows.
     Table([&'static str; 2], Vec<Of<[String; 2]>>),
-    /// C code.
+    /// C declarations, which are printed as code.
     Declarations(Vec<Of<String>>),
     /// Lines with a mark for an addition, removal or change, but without details.
     Lines(Vec<Of<Line>>),
-    /// Sentences.
+    /// Sentences without a table or code.
     Words(Vec<String>),
 }
 

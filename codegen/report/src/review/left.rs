@@ -104,7 +104,7 @@ impl Ends {
     }
 }
 
-/// The last toolkit that contains an item, if the item is missing in the newest toolkit of its module.
+/// The last toolkit that contains an item. `None` if the newest toolkit of the module contains the item.
 fn ended(availability: &Availability, newest: Option<Version>) -> Option<Version> {
     availability.until.filter(|until| newest.is_some_and(|newest| *until < newest))
 }

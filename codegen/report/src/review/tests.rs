@@ -27,7 +27,7 @@ fn decided() -> String {
     SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
 }
 
-/// The review of a change, with the signatures of both languages.
+/// The review of a change, with signatures in both languages.
 fn review_of(base: &State, head: &State, against: &str) -> Review {
     review(base, head, against, &[codegen_rust::LANGUAGE, codegen_python::LANGUAGE])
 }

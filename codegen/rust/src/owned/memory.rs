@@ -33,7 +33,7 @@ pub(super) struct Memory<'f> {
     pub(super) generics: Vec<Generic>,
     /// The work that uses the memory after the call.
     pub(super) work: Work,
-    /// The required lengths of the memory.
+    /// The required lengths of the memory parameters.
     pub(super) fits: Vec<Fit>,
     /// The parameters that may use the same memory as another parameter.
     pub(super) in_place: Vec<InPlace>,

@@ -342,7 +342,7 @@ mod tests {
         copy_with(work, stream, Vec::new(), &[])
     }
 
-    /// The same function with outputs.
+    /// A function with two memory parameters, a stream, and outputs.
     fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>, fits: &[Fit]) -> String {
         let form = MemoryForm::Any;
         let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable, form };

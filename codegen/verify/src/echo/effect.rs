@@ -65,9 +65,9 @@ pub(super) enum Effect {
 pub(super) enum Extent {
     /// One value of the pointee type in the header. If the pointee is `void`, one value of this type.
     One(Option<CType>),
-    /// This number of elements.
+    /// This number of elements of the pointee type.
     Elements(Length),
-    /// This number of bytes.
+    /// This number of bytes in memory.
     Bytes(Length),
 }
 

@@ -127,7 +127,7 @@ fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &
     let mut lines: Vec<String> = Vec::new();
     let (mut late, mut arguments, mut members) = (Vec::new(), Vec::new(), Vec::new());
     let is_keyed = function.params.iter().any(|param| matches!(param.ty, RustType::Key(_)));
-    // The key determines the type of an attribute's value.
+    // A key determines the type of an attribute's value.
     for generic in function.generics.iter().filter(|_| !is_keyed) {
         match generic {
             Generic::Lifetime => {}

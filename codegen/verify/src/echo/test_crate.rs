@@ -20,7 +20,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("tests/calls.rs", include_str!("test_crate/calls.rs.txt")),
 ];
 
-/// The name of the test crate for a package.
+/// The name of a package's test crate.
 pub fn test_crate_name(package: &Package) -> String {
     format!("{}-tests", package.rust.name)
 }

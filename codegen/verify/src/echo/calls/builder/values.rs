@@ -48,7 +48,7 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(i, format!("a{i}"));
-        // If the integer is wider than the enum, its upper bits are zero.
+        // If the C parameter is an integer that is wider than the enum, the upper bits of the integer are zero.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
     }
