@@ -1,11 +1,11 @@
-//! Lists the hand-written files of `templates/` that are copied unchanged.
+//! Build script that lists the hand-written files of `templates/` that are copied unchanged.
 
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
 };
 
-/// The folders with such files.
+/// The folders that contain hand-written files.
 const FOLDERS: [&str; 6] =
     ["python/examples", "python/native", "python/package", "rust/examples", "rust/owned", "rust/support"];
 
@@ -23,11 +23,11 @@ fn main() -> io::Result<()> {
     fs::write(PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?).join("templates.rs"), list)
 }
 
-/// Adds the source files below a folder. Files named `*.j2` are templates, which Askama reads.
+/// Adds the source files below a folder. Files named `*.j2` are omitted, because they are Askama templates.
 fn add(templates: &Path, folder: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(templates.join(folder))? {
         let path = format!("{folder}/{}", entry?.file_name().to_string_lossy());
-        // This is the build folder of the native crate if cargo builds that crate separately for tests.
+        // If cargo builds the native crate separately for tests, this folder contains the build output.
         if path.ends_with("/target") {
             continue;
         }

@@ -1,5 +1,5 @@
-//! The guide: a common text for both languages. Text for one language is between `::: rust` or `::: python` and `:::`.
-//! The guide of a language omits topics that have no text for that language.
+//! Guide for both languages, with a common text. Text for one language is between `::: rust` or `::: python` and `:::`.
+//! The guide for a language omits topics that have no text for that language.
 
 #[cfg(test)]
 mod sentences;
@@ -14,23 +14,24 @@ struct Text<'a> {
     default: u32,
     /// The dependency on `cubind` in `Cargo.toml`: the text between the braces.
     cargo: String,
-    /// The arguments of `pip install` that install `cubind` alone, and together with the libraries from NVIDIA.
+    /// The arguments of `pip install` that install `cubind`: alone, and together with NVIDIA's libraries.
     pip: String,
     pip_with_libraries: String,
 }
 
-/// The languages: the name in the guide's markers, and the name that is displayed.
+/// The languages. Each pair contains the name in the guide's markers and the name that is displayed.
 pub const LANGUAGES: [(&str, &str); 2] = [("rust", "Rust"), ("python", "Python")];
 
 /// A topic of the guide, for all languages.
 pub struct Topic {
     /// The heading of the topic.
     pub title: String,
-    /// The text in order, as Markdown with its language (`None` for all languages).
+    /// The parts of the text in order, as Markdown. Each part has the language to which it applies, or `None` for all
+    /// languages.
     pub parts: Vec<(Option<&'static str>, String)>,
 }
 
-/// The whole guide.
+/// The topics of the whole guide.
 pub fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     let from = CoreAt::published();
     let (cargo, pip, pip_with_libraries) =
@@ -53,7 +54,7 @@ pub fn topics(majors: &[u32], default: u32) -> Vec<Topic> {
     topics
 }
 
-/// The language of the text after a marker; `None` for a bare `:::`.
+/// The language of the text that follows a marker. `None` for a bare `:::`.
 fn language(mark: &str) -> Option<&'static str> {
     let known = LANGUAGES.iter().map(|(name, _)| *name).find(|name| *name == mark);
     assert!(known.is_some() || mark.is_empty(), "the guide has a marker for {mark:?}, which is not a language");
@@ -68,7 +69,7 @@ impl Topic {
         }
     }
 
-    /// The text of the topic for one language.
+    /// The text of a topic for one language.
     fn text(&self, language: &str) -> String {
         let parts = self.parts.iter().filter(|(of, _)| of.is_none_or(|of| of == language));
         let parts = parts.map(|(_, text)| text.trim()).filter(|text| !text.is_empty());
@@ -76,7 +77,7 @@ impl Topic {
     }
 }
 
-/// The guide of one language.
+/// The guide for one language.
 pub fn of(language: &str, majors: &[u32], default: u32) -> String {
     let topics = topics(majors, default).into_iter().map(|topic| (topic.text(language), topic.title));
     let topics = topics.filter(|(text, _)| !text.is_empty());

@@ -1,4 +1,5 @@
-//! Text for the files of both languages: templates, Rust items, lists within sentences, and the common support code.
+//! Printing of text for the files of both languages: templates, Rust items, phrases that list words, and the common
+//! support code.
 
 pub mod guide;
 mod packed;
@@ -11,16 +12,16 @@ use quote::{ToTokens, quote};
 use std::{ffi::CString, fmt};
 use syn::punctuated::Punctuated;
 
-/// Files of `templates/` that are copied unchanged: path → text. The build script lists the folders of these files.
+/// The files of `templates/` that are copied unchanged: path → text. The build script creates this list.
 const WRITTEN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/templates.rs"));
 
-/// The copied files below a folder, by their paths in the folder.
+/// The copied files below a folder. Their paths are relative to the folder.
 pub fn written(folder: &str) -> impl Iterator<Item = (&'static str, String)> {
     let inside = move |path: &'static str| path.strip_prefix(folder)?.strip_prefix('/');
     WRITTEN.iter().filter_map(move |(path, text)| Some((inside(path)?, (*text).to_owned())))
 }
 
-/// The licences of both packages.
+/// The licence files of both packages.
 pub fn licenses() -> [(String, String); 2] {
     let texts = [
         ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
@@ -29,8 +30,8 @@ pub fn licenses() -> [(String, String); 2] {
     texts.map(|(path, text)| (path.to_owned(), text.to_owned()))
 }
 
-/// A floating-point number, `f32` or `f64`, with the fewest digits that identify it. It has an exponent if that is
-/// shorter.
+/// A literal for a floating-point number (`f32` or `f64`) with the fewest digits that identify the number. The literal
+/// has an exponent if it is then shorter.
 pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
     format!("{number:?}").parse().expect("the scan reads finite numbers")
 }
@@ -44,7 +45,8 @@ pub fn and(things: &[String]) -> String {
     }
 }
 
-/// Prints Rust items, separated by blank lines. If they were printed as a single file, there would be no blank lines.
+/// Prints Rust items, separated by blank lines. The items are printed one by one, because prettyplease inserts no blank
+/// lines between the items of a file.
 pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
         panic!("an item that is not valid Rust ({error}): {items}");
@@ -52,7 +54,8 @@ pub fn unparse(items: &TokenStream) -> String {
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-/// Prints a single item. If the input of a macro consists of items, it is printed as items, otherwise as rows.
+/// Prints a single item. If the input of a macro consists of items, the input is printed as items. Otherwise, it is
+/// printed as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let Some(text) = with_lines(mac)
@@ -73,7 +76,7 @@ fn item(item: syn::Item) -> String {
     packed::packed(&prettyplease::unparse(&alone), Signatures::Kept)
 }
 
-/// Prints tokens with one line for each row. A row ends with a comma or a semicolon.
+/// Prints tokens as rows, with a line for each row. A row ends with a comma or a semicolon.
 fn rows(tokens: TokenStream) -> String {
     let mut text = String::new();
     for token in tokens {
@@ -103,9 +106,10 @@ fn macro_name(of: &syn::Macro) -> String {
     of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
-/// Prints functions for the braces of a macro: indented, one below the other, and with `;` if they have no body.
+/// Prints functions between the braces of a macro. The functions are indented, and each one without a body ends with
+/// `;`.
 pub fn in_braces(functions: &[TokenStream]) -> String {
-    // They are printed as a trait, because only a trait can contain functions without bodies.
+    // The functions are printed as a trait, because only a trait can contain functions without bodies.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
     let whole = packed::packed(&whole, Signatures::Packed);
     let lines: Vec<&str> = whole.lines().collect();
@@ -115,29 +119,30 @@ pub fn in_braces(functions: &[TokenStream]) -> String {
     }
 }
 
-/// Prints the head of a function whose body is elsewhere.
+/// Prints the signature of a function whose body is elsewhere.
 pub fn head(head: &TokenStream) -> String {
     let text = unparse(&quote!(#head {}));
     text.trim_end().trim_end_matches("{}").trim_end().to_owned()
 }
 
-/// Like [`head`], but on one line, regardless of its length.
+/// Like [`head`], but prints the signature on one line, regardless of its length.
 pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = lines.join(" ");
-    // Remove the spaces that the line breaks have added.
+    // Remove the spaces that the pretty-printer's line breaks have left.
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// Renders a template, and adds the line break at the end that askama omits.
+/// Renders a template, and appends the line break that askama omits at the end.
 pub fn render(template: &impl Template) -> String {
-    // The templates only print existing values, so rendering can only fail if memory is exhausted.
+    // The templates only print existing values, so rendering can fail only if memory is exhausted.
     let text = template.render().expect("templates print plain values");
     format!("{}\n", text.trim_end())
 }
 
-/// The identifier of a value, function, parameter, field or module. It is a raw identifier if the name is a keyword.
+/// The identifier of a value, function, parameter, field or module. If the name is a keyword, the identifier is a raw
+/// identifier.
 pub fn ident(name: &str) -> Ident {
     spelled(&names::rust(name))
 }
@@ -154,13 +159,13 @@ fn spelled(name: &str) -> Ident {
     }
 }
 
-/// A string as a C string literal.
+/// A C string literal that contains a string.
 pub fn c_literal(text: &str) -> Literal {
-    // Names and other facts from headers contain no NUL.
+    // Names and other facts from headers contain no NUL characters.
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 
-/// Like [`c_literal`], for a multi-line string. Each line of the string is on a separate line in the source.
+/// Like [`c_literal`], for a multi-line string. Each line of the string is on a separate line in the source code.
 pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
     assert!(!text.bytes().any(is_control), "a control character in a string: {text}");

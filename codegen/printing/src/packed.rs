@@ -1,24 +1,24 @@
-//! Packs lists into as few lines as possible.
+//! Packing of lists into as few lines as possible.
 //!
 //! prettyplease prints each element of a long list on a separate line. CUDA functions have up to forty parameters, and
-//! each parameter occurs in four lists. Packing reduces a function body to a third of its lines, so that its steps are
-//! easier to see.
+//! each parameter occurs in four lists. Packing reduces a function body to a third of its lines, so that the steps of
+//! the function are easier to see.
 
-/// The layout of parameters in the head of a function.
+/// The layout of the parameters in a function's signature.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Signatures {
-    /// One line for each parameter.
+    /// Each parameter is on a separate line.
     Kept,
-    /// Packed, like other lists.
+    /// The parameters are packed, like other lists.
     Packed,
 }
 
-/// The maximum width of lines.
+/// The maximum width of a line.
 const WIDTH: usize = 120;
 /// The indentation of one level.
 const LEVEL: &str = "    ";
 
-/// Rust items, formatted with packed lists. The contents of braces keep their lines.
+/// Formats Rust items with packed lists. The contents of braces keep their lines.
 pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
@@ -33,7 +33,7 @@ pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Packs a list if the last line ends it. The contents of the list are already packed.
+/// Packs the elements of a list if the last line ends the list. Nested lists are already packed.
 fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
@@ -60,8 +60,8 @@ fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     lines.extend(packed);
 }
 
-/// Moves the brackets of a call to the lines of the list's brackets, if the call is the last element of a list and the
-/// only one that has several lines. The last line must end the list.
+/// If the last element of a list is a call and the only element with several lines, moves the call's brackets to the
+/// lines of the list's brackets. The last line must end the list.
 fn close_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
     let indent = indentation(closing);
@@ -89,7 +89,7 @@ fn close_call(lines: &mut Vec<String>) {
     lines.push(closing);
 }
 
-/// Returns true if a line contains several elements of a list.
+/// Returns true if a line contains one or more elements of a list, but no strings.
 fn is_filled(line: &str, indent: usize) -> bool {
     is_element(line, indent) && !line.contains('"')
 }
@@ -99,12 +99,12 @@ fn split(line: &str) -> Vec<&str> {
     line.split_inclusive(", ").map(str::trim_end).collect()
 }
 
-/// Returns true if a line is exactly one element of a list.
+/// Returns true if a line contains exactly one element of a list.
 fn is_element(line: &str, indent: usize) -> bool {
     indentation(line) == indent && line.ends_with(',') && !line.contains("//") && !line.contains("=>")
 }
 
-/// Prints as many elements on each line as fit.
+/// Prints as many elements on each line as the width permits.
 fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for element in elements {
@@ -119,8 +119,8 @@ fn fill(elements: &[&str], indent: usize) -> Vec<String> {
     lines
 }
 
-/// Joins the lines of an `unsafe` block if the last line ends the block, and its only expression fits between the
-/// braces.
+/// If the last line ends an `unsafe` block whose only expression fits between the braces on one line, joins the lines
+/// of the block.
 fn close_block(lines: &mut Vec<String>) {
     let [.., opening, inside, closing] = lines.as_slice() else { return };
     let whole = format!("{opening} {} {}", inside.trim_start(), closing.trim_start());
@@ -131,8 +131,8 @@ fn close_block(lines: &mut Vec<String>) {
     }
 }
 
-/// If the last line ends an `unsafe` block that contains one multi-line call, moves its braces to the lines of the
-/// call's brackets.
+/// If the last line ends an `unsafe` block that contains one multi-line call, moves the block's braces to the lines of
+/// the call's brackets.
 fn close_block_of_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with('}')) else { return };
     let indent = indentation(closing);
@@ -157,7 +157,7 @@ fn close_block_of_call(lines: &mut Vec<String>) {
 }
 
 /// If the last line ends the input of a macro that contains no strings, fills the lines of the input with as many words
-/// as fit.
+/// as the width permits.
 fn close_macro(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start() == ");") else { return };
     let indent = indentation(closing);
@@ -182,7 +182,7 @@ fn close_macro(lines: &mut Vec<String>) {
     lines.extend(packed);
 }
 
-/// Joins the last two lines if the last one is a method call on the value in the preceding line.
+/// If the last line is a method call on the value in the preceding line, joins the two lines.
 fn join_call(lines: &mut Vec<String>) {
     let [.., value, call] = lines.as_slice() else { return };
     let is_whole = call.ends_with([';', ',']) || call.ends_with(")?") || call.ends_with(')');
@@ -223,7 +223,7 @@ mod tests {
             two.trim_end()
         );
         assert_eq!(whole(&text), expected);
-        // A call that is followed by other calls stays separate.
+        // If other calls follow a call, the call stays on a separate line.
         let other = format!("    released(\n        || function(\n{one_a_line}        ),\n        py,\n    );\n");
         assert!(whole(&other).starts_with("    released(\n        || function(\n"), "{}", whole(&other));
     }

@@ -21,13 +21,13 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// The name of the static with the signature of a callback's class.
+/// The name of the static that contains the signature of a callback class.
 fn static_name(name: &str) -> Ident {
     format_ident!("{}__signature", ident(name))
 }
 
 impl Scope<'_> {
-    /// The static with the signature of a callback's class, if Python callables can implement that signature.
+    /// The static that contains the signature of a callback class, if Python callables can implement that signature.
     pub(super) fn signature_static(&self, item: &Type) -> Option<(Ident, TokenStream)> {
         let TypeKind::Callback { returns, params, outputs } = &item.kind else { return None };
         let signature = self.signature_of(returns, params.iter().map(|(name, ty)| (ty, outputs.contains(name))))?;
@@ -43,14 +43,14 @@ impl Scope<'_> {
         Some(quote!(Some(&#signature)))
     }
 
-    /// The row for a field that is a function pointer.
+    /// The table row for a field that is a function pointer.
     pub(super) fn callback_row(&self, ty: &CType) -> TokenStream {
         let signature = self.named_signature(ty).unwrap_or(quote!(None));
         quote!(Ty::Callback(#signature))
     }
 
-    /// The row of a signature with its input and output parameters. A function has no such row if its values do not fit
-    /// into machine words.
+    /// The table row of a signature, with the signature's input and output parameters. `None` if some value does not
+    /// fit into a machine word.
     fn signature_of<'t>(
         &self,
         returns: &CType,
@@ -83,7 +83,7 @@ impl Scope<'_> {
         Some(quote!(Signature::new(#returns, &[#(#given),*])))
     }
 
-    /// The row of a type that fits into a machine word. A function pointer is represented by its address.
+    /// The table row of a type that fits into a machine word. A function pointer is represented by its address.
     fn word(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Callback => quote!(Ty::Pointer),
@@ -99,7 +99,7 @@ impl Scope<'_> {
 }
 
 impl Body<'_> {
-    /// A function that CUDA calls.
+    /// A parameter that takes a callback: a function that CUDA calls.
     pub(super) fn callback(&mut self, param: &ParamPlan, callback: &Callback) {
         let Callback { user_data, scope, repeats_if } = callback;
         let local = local(&param.name);
@@ -121,14 +121,14 @@ impl Body<'_> {
             }
             (None, _) => quote!(None),
         };
-        // The variable is only modified after the conversion if the callback outlives the call.
+        // If the callback does not outlive the call, the variable is not modified after the conversion.
         let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = repeats_if.as_ref().and_then(|other| self.asked(&local, other));
         match (param.retained, scope, asked) {
-            // The call creates the handle, so the callback is kept alive for the handle after the call.
+            // The call creates the handle. Therefore, the callback is attached to the handle after the call.
             (true, ..) => self.retained_callback = Some(local.clone()),
             (false, CallbackScope::Call, _) => {}
             // This statement precedes the call, because CUDA may call the callback before the call returns.
@@ -144,8 +144,8 @@ impl Body<'_> {
         }
     }
 
-    /// Calls the library's function that returns 0 if CUDA calls the callback exactly once, and another value if CUDA
-    /// may call it several times.
+    /// Calls the library's query function for the number of callback calls. The query function returns 0 if CUDA calls
+    /// the callback exactly once, and another value if CUDA may call it several times.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);
@@ -160,7 +160,7 @@ impl Body<'_> {
                 let mut answer = 0u64;
                 let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
                 let status = unsafe { released(py, || asked(#(#arguments),*)) };
-                // If this query fails, the callback may be called several times.
+                // If the query fails, the callback may be called several times.
                 if status == 0 && answer == 0 {
                     #callback.once();
                 }
@@ -168,11 +168,11 @@ impl Body<'_> {
         })
     }
 
-    /// The user data of a callback.
+    /// The parameter for the user data that CUDA passes to a callback.
     pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
         let (local, function) = (local(&param.name), local(callback));
         let Given { object, .. } = self.param(param, PyType::Object);
-        // This conversion follows the others, because the callback may come after its user data in the parameter list.
+        // This conversion follows the others, because the callback may follow its user data in the parameter list.
         self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }

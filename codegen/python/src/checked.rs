@@ -1,5 +1,5 @@
-//! `cubind.checked`: the same modules as in `cubind`, with exceptions instead of result codes. Their code is
-//! hand-written. This module prints the stubs, and the files that load the code for each module.
+//! Modules of `cubind.checked`, which raise exceptions instead of returning result codes. The code of these modules is
+//! hand-written. This file prints their stubs, and the Python files that load the code.
 
 use super::{
     Package, PyModule,
@@ -13,7 +13,7 @@ use codegen_core::package::CORE;
 use codegen_printing::render;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder of a package's files.
+/// The folder of a package's Python files.
 fn folder(package: &str) -> String {
     format!("python/{package}/checked")
 }
@@ -67,14 +67,14 @@ struct MajorStub<'a> {
 struct ModuleFile<'a> {
     package: &'a str,
     title: &'a str,
-    /// The name of the plain module in the package.
+    /// The name of the corresponding plain module in the package.
     path: &'a str,
-    /// The functions that differ from the plain ones by more than the result code.
+    /// The functions that differ from the plain functions by more than the result code.
     forms: Vec<Form<'a>>,
 }
 
-/// A function that differs from the plain one by more than the result code: the arguments of `_checked.Form`, and the
-/// documentation.
+/// A function that differs from the plain function by more than the result code: the arguments of `_checked.Form`, and
+/// the documentation.
 struct Form<'a> {
     name: &'a str,
     row: &'a str,
@@ -85,12 +85,12 @@ struct Form<'a> {
 #[template(path = "python/package/checked/stub.pyi.j2", escape = "none")]
 struct Stub<'a> {
     title: String,
-    /// The import lines, which are derived from the other fields.
+    /// The import lines, which are derived from the other fields of this struct.
     imports: Vec<String>,
     functions: Vec<Function<'a>>,
 }
 
-/// The files of `cubind` that list libraries: path → text.
+/// The files of `cubind` that contain lists of libraries: path → text.
 pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let mut files = listed_files(CORE, majors, libraries);
     let folder = folder(CORE);
@@ -99,7 +99,7 @@ pub(super) fn whole_files(majors: &[String], libraries: &[Library<'_>]) -> BTree
     files
 }
 
-/// The files of a package below its root: path → text.
+/// The files of a package, relative to the package's root: path → text.
 pub(super) fn listed_files(package: &str, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (mut files, folder) = (BTreeMap::new(), folder(package));
     let mut put = |path: &str, text: String| drop(files.insert(format!("{folder}/{path}"), text));
@@ -128,7 +128,7 @@ pub(super) fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_
     [(format!("{path}.py"), render(&file)), (format!("{path}.pyi"), text(package, module, shared))]
 }
 
-/// The content of a module's stub, except for the functions that it re-exports from the stub of a newer major version.
+/// The content of a module's stub. It excludes functions that are re-exported from the stub of a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));

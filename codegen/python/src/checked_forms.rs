@@ -14,19 +14,19 @@ use codegen_core::api::{
     plan::{Derived, ParamPlan, Passing},
 };
 
-/// The form of a function that raises its result code as an exception.
+/// The stub and the run-time arguments of a function that raises its result code as an exception.
 #[derive(Clone, Debug)]
 pub(crate) struct CheckedForm {
-    /// The parameters of the function.
+    /// The signature of the function.
     pub(crate) form: StubForm,
-    /// An alternative form, which precedes the main form in stubs.
+    /// An alternative signature, which precedes the main signature in stubs.
     pub(crate) also: Option<StubForm>,
     /// The docstring of the function.
     pub(crate) doc: String,
     /// The docstring of the function in the stub.
     pub(crate) stub_doc: String,
-    /// The arguments of `Form` in `_checked.py`, each followed by a comma. `None` if the call is the same as that of
-    /// the plain function.
+    /// The arguments of `Form` in `_checked.py`, each followed by a comma. `None` if the function is called like the
+    /// plain function.
     pub(crate) row: Option<String>,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct CheckedForm {
 enum Grows {
     /// A first call returns the count in this output. The count is the capacity of the other outputs.
     List { count: usize, lists: Vec<usize> },
-    /// Another function with these parameters returns the capacity.
+    /// Another function returns the capacity. It takes these parameters of the call.
     Buffer { function: String, arguments: Vec<usize> },
     /// The call is repeated with a larger capacity until the string fits.
     String,
@@ -42,7 +42,7 @@ enum Grows {
 
 /// A length parameter that may be omitted, because the library can return the length.
 struct Length {
-    /// The index of the parameter among those of the plain function.
+    /// The position of the parameter in the signature of the plain function.
     at: usize,
     grows: Grows,
 }
@@ -97,7 +97,7 @@ pub(super) fn checked(
     CheckedForm { form, also, doc, stub_doc, row }
 }
 
-/// A single output, a tuple of several outputs, or `None`.
+/// The type of the return value: a single output, a tuple of several outputs, or `None`.
 pub(super) fn returned(mut outputs: Vec<PyType>) -> PyType {
     match outputs.len() {
         0 => PyType::None,
@@ -106,7 +106,7 @@ pub(super) fn returned(mut outputs: Vec<PyType>) -> PyType {
     }
 }
 
-/// The parameters, with the one at this index moved to the end.
+/// The parameters, with the parameter at index `at` replaced by `last` at the end.
 fn moved(params: &[StubParam], at: usize, last: StubParam) -> Vec<StubParam> {
     let others = params.iter().enumerate().filter(|(index, _)| *index != at).map(|(_, param)| param.clone());
     others.chain([last]).collect()
@@ -150,7 +150,7 @@ fn length(function: &Function, lowered: &Lowered) -> Option<Length> {
     }
 }
 
-/// The outputs, with strings as `str`, and without the counts of returned lists.
+/// The outputs of the call. Strings have the type `str`, and the counts of returned lists are omitted.
 fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     let count = length.and_then(|length| match length.grows {
         Grows::List { count, .. } => Some(count),
@@ -159,7 +159,7 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     let outputs = lowered.outputs.iter().enumerate().filter(|(index, _)| Some(*index) != count);
     let outputs = outputs.map(|(_, output)| {
         let ty = if let (true, PyType::List(of)) = (output.is_single, &output.ty) {
-            // If this type were a union, every use of the output would have to distinguish the cases.
+            // If the type were a union, every use of the output would have to distinguish the cases.
             (**of).clone().or(PyType::Any)
         } else {
             text(&output.ty, output.is_text)
@@ -169,7 +169,7 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     outputs.collect()
 }
 
-/// The type of a string, or of a list of strings.
+/// The Python type of a string, or of a list of strings.
 fn text(ty: &PyType, is_text: bool) -> PyType {
     if is_text && *ty == PyType::Bytes {
         PyType::Str
@@ -180,7 +180,8 @@ fn text(ty: &PyType, is_text: bool) -> PyType {
     }
 }
 
-/// The buffer in whose place programs may pass an int, and the type of the new object that they then receive.
+/// The index of the buffer parameter in whose place programs may pass an int, and the type of the object that such a
+/// call returns.
 fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     let name = lowered.sized.as_ref()?;
     let at = lowered.params.iter().position(|param| param.name == *name)?;
@@ -188,7 +189,7 @@ fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     Some((at, text(&PyType::Bytes, param.keys.text)))
 }
 
-/// The names of all outputs, if some of them are valid after a failure and describe the failure.
+/// The names of all outputs, if some of the outputs describe a failure and are therefore valid after a failed call.
 fn told(function: &Function, lowered: &Lowered) -> Vec<String> {
     let tells = |output: &PyOutput| {
         let param = function.plan.param(&output.name);
@@ -200,7 +201,7 @@ fn told(function: &Function, lowered: &Lowered) -> Vec<String> {
     }
 }
 
-/// The arguments of `_checked.Form`.
+/// The arguments of `_checked.Form`, each followed by a comma.
 fn row(
     lowered: &Lowered,
     params: &[StubParam],
@@ -245,12 +246,12 @@ fn row(
     if !told.is_empty() {
         arguments.push(format!("told={}", tuple(told.iter().map(|name| format!("\"{name}\"")))));
     }
-    // The form may differ from the plain function only in its documentation.
+    // The function may differ from the plain function only in its documentation. Such a function has no `Form`.
     let differs = !arguments.is_empty() || lowered.sized.is_some();
     differs.then(|| arguments.iter().map(|argument| format!("{argument}, ")).collect())
 }
 
-/// A Python tuple.
+/// A Python tuple in source code.
 fn tuple(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();
     match items.as_slice() {
@@ -259,7 +260,7 @@ fn tuple(items: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// Returns true if a function returns a result code, for which an exception can be raised.
+/// Returns true if a C function returns a result code, which can be raised as an exception.
 pub(super) fn can_fail(symbol: &Symbol) -> bool {
     match symbol.returned {
         Returned::Status | Returned::Count => true,

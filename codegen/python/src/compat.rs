@@ -1,5 +1,5 @@
-//! `cuda.bindings` in `cubind.compat`: one folder for each major version. Each folder has the layout of NVIDIA's
-//! package, with a file for each of its modules.
+//! The modules of `cuda.bindings` in `cubind.compat`. Each major version has a folder with the layout of NVIDIA's
+//! package, and each folder contains a file for each of NVIDIA's modules.
 
 use super::{PyModule, contents::Part, cython::Class};
 use askama::Template;
@@ -34,7 +34,7 @@ struct Include<'a> {
 struct Classes<'a> {
     library: &'a str,
     classes: &'a [Class],
-    /// The names that are integer types declared in `<stdint.h>`.
+    /// The names of integer types that `<stdint.h>` declares.
     integers: BTreeSet<&'static str>,
 }
 
@@ -44,7 +44,7 @@ macro_rules! same {
     };
 }
 
-/// Files that are the same in each major version: path → text.
+/// The files that are the same in each major version: path → text.
 const SAME: &[(&str, &str)] = same![
     "bindings/__init__.py" "package.py",
     "bindings/_internal/__init__.py" "nothing.py",
@@ -60,8 +60,8 @@ const SAME: &[(&str, &str)] = same![
     "nvrtc.py" "old_nvrtc.py",
 ];
 
-/// The files for this part of the package, as path → text. `views` are the libraries whose modules in `cuda.bindings`
-/// use snake case. They have separate files.
+/// The files of `cubind.compat` for this part of the package, as path → text. `views` are the libraries whose modules
+/// in `cuda.bindings` use snake case. The files of these libraries are printed separately.
 pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for (major, _) in &part.package.releases {
@@ -74,13 +74,13 @@ pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> 
     files
 }
 
-/// The folder of a major version that contains the modules of the package `cuda`. It has no `__init__.py`, because
+/// A major version's folder that contains the modules of the package `cuda`. The folder has no `__init__.py`, because
 /// other packages also install modules in `cuda`.
 pub fn folder(major: u32) -> String {
     format!("python/cubind/compat/cuda{major}/cuda")
 }
 
-/// The files of a library for which NVIDIA has a Cython module.
+/// The files of a library for which NVIDIA's package has a Cython module.
 fn of_library(module: &PyModule, views: &[&str]) -> impl Iterator<Item = (String, String)> {
     let (library, major) = (module.library.as_str(), module.major);
     let mut files = Vec::new();

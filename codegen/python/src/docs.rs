@@ -1,4 +1,5 @@
-//! Docstrings for `help()` and stubs, in the numpydoc format. They contain only facts.
+//! Docstrings for `help()` and stubs, in the numpydoc format. Docstrings contain only facts from the headers and the
+//! specs.
 
 use super::{
     Scope, StubForm, StubFunction, StubParam,
@@ -22,14 +23,14 @@ use codegen_printing::c_literal;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// The sentence that states the availability: `Since CUDA 13.0.`
+/// The sentence that states the first version with an item: `Since CUDA 13.0.`
 fn availability(availability: &Availability) -> String {
     let text = availability.to_string();
     let rest = text.get(1..).unwrap_or_default();
     format!("{}{rest}.", text[..text.len() - rest.len()].to_uppercase())
 }
 
-/// The documentation of a class.
+/// The docstring of a class.
 pub(super) fn ty(what: &str, item: &Type) -> String {
     let deprecated: Vec<&str> = match &item.kind {
         TypeKind::Enum(members) => {
@@ -47,7 +48,7 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
     format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
-/// The text signature and the docstring of a function, in a single string as required by CPython.
+/// The text signature and the docstring of a function, in a single string as CPython requires.
 pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let params: Vec<String> = lowered
         .params
@@ -63,37 +64,38 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     format!("{}({})\n--\n\n{text}", names::python_item(&function.name), signature(&params))
 }
 
-/// A parameter with its type and its description.
+/// The documentation of a parameter: its type and its description.
 fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> (&'a str, String) {
     let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
     let said = details(scope, function, &param.name);
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
 }
 
-/// The description of a parameter without its type, if it has a description. Signatures in stubs contain the types.
+/// The description of a parameter without its type. `None` if the parameter has no description. Signatures in stubs
+/// contain the types.
 fn untyped<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> Option<(&'a str, String)> {
     let said = details(scope, function, &param.name);
     (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
 }
 
-/// The documentation that differs in `cubind.checked`.
+/// The parts of the documentation that differ in `cubind.checked`.
 pub(super) struct Checked<'a> {
     /// The index of the parameter that may be omitted, because the library determines its value.
     pub(super) length: Option<usize>,
-    /// The returned values.
+    /// The values that the function returns.
     pub(super) outputs: &'a [PyOutput],
-    /// The type of the object that is returned in addition if an int is passed in place of the buffer.
+    /// The type of the additional output if an int is passed in place of the buffer.
     pub(super) sized: Option<&'a PyType>,
-    /// The names of the outputs that are available after a failed call, if some of them describe the failure.
+    /// The names of the outputs that are valid after a failed call. Empty if no output describes the failure.
     pub(super) told: &'a [String],
 }
 
-/// The destination of the documentation.
+/// The place in which the documentation is displayed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// The output of `help()`, and the stubs of plain modules.
     Help,
-    /// The stub of a module of `cubind.checked`, whose signatures contain the types of parameters.
+    /// The stub of a module in `cubind.checked`. Signatures in this stub contain the types of parameters.
     Stub,
 }
 
@@ -142,7 +144,7 @@ pub(super) fn checked(
     text(scope, (function, symbol), &grouped(params.into_iter()), &returns, place)
 }
 
-/// Groups parameters with the same description, as in numpydoc: `m, n, k : int`.
+/// Groups parameters that have the same description, as in numpydoc: `m, n, k : int`.
 fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
     for (name, said) in params {
@@ -154,7 +156,7 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// A sentence that lists the documented result codes other than success, with a space before it.
+/// A sentence that lists the documented result codes other than success. The sentence starts with a space.
 fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let success = &scope.library.spec.result.success;
     let errors: Vec<String> =
@@ -162,7 +164,7 @@ fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) }
 }
 
-/// The section "Returns": the result code, followed by the outputs.
+/// The section "Returns": first the result code, then the outputs.
 fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let success = &scope.library.spec.result.success;
     let always = if checked_forms::can_fail(symbol) { "" } else { ", always" };
@@ -175,11 +177,11 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
     text
 }
 
-/// The docstring of a function, for `help()` and the stub, with sections for parameters and returned values.
+/// The docstring of a function for `help()` and the stub. It contains sections for parameters and returned values.
 ///
-/// The stub of `cubind.checked` repeats neither the header and the versions nor the link to NVIDIA's page, which are in
-/// the stub of the plain function. It contains the C prototype only if there is no summary. These parts would be a
-/// fifth of the stub's size.
+/// Docstrings in stubs of `cubind.checked` omit the header, the versions and the link to NVIDIA's page, because the
+/// stub of the plain function contains them. They contain the C prototype only if there is no summary. The omitted
+/// parts would be a fifth of the stub's size.
 fn text(
     scope: &Scope<'_>,
     (function, symbol): (&Function, &Symbol),
@@ -217,17 +219,18 @@ fn text(
     if notes.is_empty() { text } else { format!("{text}\nNotes\n-----\n{notes}\n") }
 }
 
-/// The C parameter of a Python parameter.
+/// The C parameter that corresponds to a Python parameter.
 fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| function.plan.python_name(&param.name) == name)
 }
 
-/// The flags of an argument, and then the durations beyond the call for which it is used, as indented lines.
+/// Indented lines that describe an argument: its flags, then the durations for which the library uses it after the
+/// call.
 fn details(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     indented(planned(function, name).and_then(flags)) + &kept(scope, function, name)
 }
 
-/// The flags of an integer, as a sentence. `None` for other parameters.
+/// A sentence that lists the flags of an integer. `None` for other parameters.
 fn flags(param: &ParamPlan) -> Option<String> {
     let sentence = match param.flags.as_ref()? {
         Flags::Enum { ty, integer: _ } => format!("Flags: members of `{ty}`."),
@@ -240,7 +243,8 @@ fn flags(param: &ParamPlan) -> Option<String> {
     Some(sentence)
 }
 
-/// The durations beyond the call for which an argument is used, and the object that keeps it alive, as indented lines.
+/// Indented lines that describe how long the library uses an argument after the call, and which object keeps the
+/// argument alive.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
@@ -250,13 +254,14 @@ fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     indented(words::kept_alive(&param.lifetimes, is_held || is_callable))
 }
 
-/// The validity of an output, as an indented line. Outputs that are copied to Python objects are always valid.
+/// An indented line that describes how long an output is valid. Outputs that are copied to Python objects are always
+/// valid.
 fn valid(function: &Function, name: &str) -> String {
     let param = planned(function, name).filter(|param| !is_copied(param));
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Returns true if the output is copied to a separate Python object: a string, or a list of the elements.
+/// Returns true if an output is copied to a separate Python object: a string, or a list of elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
@@ -266,12 +271,12 @@ fn indented(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().map(|sentence| format!("    {}\n", sentence.replace('`', "``"))).collect()
 }
 
-/// The parameters of a text signature. `$self` is included, which `help()` does not show.
+/// The parameters of a text signature. They include `$self`, which `help()` does not show.
 fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// The function's entry in the stub. The types of parameters are in its signature, not in its docstring.
+/// The function in the stub. The types of parameters are in the function's signature, not in its docstring.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| untyped(scope, function, param));
     let returns = returned(scope, function, symbol, lowered);
@@ -303,7 +308,7 @@ pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowe
     StubFunction { form: StubForm { params, returns: PyType::Tuple(outputs) }, also, doc, checked }
 }
 
-/// A function that the header defines inline: its body, its documentation and its stub.
+/// A function that the header defines inline: its Rust body, its documentation and its stub.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, StubFunction) {
     let public = names::python_item(&helper.name);
     let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();

@@ -1,4 +1,4 @@
-//! The extension module as a crate: tables of classes, functions, and the contents of each Python module.
+//! Source files of the extension module's crate: tables of classes, functions, and the contents of each Python module.
 
 use super::{
     CFunction, ConstantRow, Package, PyClassRow, PyConstant, PyFunction, PyModule, Slot, contents::Part,
@@ -10,7 +10,7 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The files of one library: path → text.
+/// The source files of one library: path → text.
 pub(super) fn own_files(package: &Package, library: &str) -> BTreeMap<String, String> {
     let mut files = functions(package, library);
     files.extend(own_tables(package, library));
@@ -25,7 +25,7 @@ pub(super) fn own_files(package: &Package, library: &str) -> BTreeMap<String, St
     files
 }
 
-/// The tables of one library.
+/// The tables of classes for one library.
 fn own_tables(package: &Package, library: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for (name, table) in package.tables.iter().filter(|(_, table)| table.library == library) {
@@ -40,7 +40,7 @@ fn own_tables(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// The tables for libraries of the base package, and the list of their classes.
+/// The tables of the base package's libraries, and the list of classes in these tables.
 fn of_others(package: &Package) -> BTreeMap<String, String> {
     if package.home.is_core {
         return BTreeMap::new();
@@ -59,12 +59,12 @@ fn of_others(package: &Package) -> BTreeMap<String, String> {
     files
 }
 
-/// A name as tokens.
+/// An item's name as tokens.
 fn token(name: &str) -> TokenStream {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The root of the extension.
+/// The root file of the extension's crate.
 fn root(package: &Package) -> String {
     let home = &package.home.python;
     let (version, core_version) = (&package.home.version, VERSION);
@@ -81,8 +81,8 @@ struct Root<'a> {
     core_version: &'a str,
 }
 
-/// The files that list the files of individual libraries, and the files with records that are passed by value, as path
-/// → text. Records of used libraries are included.
+/// The files that cover all libraries, as path → text: files that declare the modules of individual libraries, and
+/// files of records that are passed by value. Records of used libraries are included.
 pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     let mut files = tables(part);
     let libraries = part.package.functions.keys().filter(|library| part.has(library));
@@ -95,30 +95,31 @@ pub(super) fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// Lints that do not apply to the bodies of functions.
+/// The attribute that disables lints for the bodies of functions.
 const GENERATED_LINTS: &str = "\
 #![allow(
     // All bodies have the same safety argument: the interpreter calls them on an attached thread.
     clippy::undocumented_unsafe_blocks,
-    // A conversion may be necessary in one function and redundant in another.
+    // Depending on the type, a conversion may be necessary in one function and redundant in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // The C function determines the number of parameters.
+    // The C function determines the number of parameters in the type.
     clippy::type_complexity,
 )]
 
 ";
 
-/// The head of every generated file.
+/// The comment at the start of every generated file.
 fn head(what: &str) -> String {
     format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
 }
 
-/// Items, separated by empty lines.
+/// The text of items, separated by empty lines.
 fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
     items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
 }
 
-/// A file of items that use the support code. It contains imports of the tables that the items refer to, and `more`.
+/// The text of a file that contains items. The items may use the support code. The file imports the tables to which its
+/// items refer, and contains the declarations in `more`.
 fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream) -> String {
     let named = scopes(items.iter().cloned().collect());
     let tables = package.tables.keys().map(String::as_str).chain([ATTRIBUTE_TYPES, BY_VALUE]);
@@ -137,14 +138,14 @@ fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream
     head(what) + &uses(quote!(#more #runtime #tables)) + &join(items)
 }
 
-/// `use` declarations for the beginning of a file, below its head.
+/// The `use` declarations below the comment at the start of a file.
 fn uses(declarations: TokenStream) -> String {
     let file: syn::File = syn::parse2(declarations).unwrap_or_else(|error| panic!("no `use` declarations: {error}"));
     let text = prettyplease::unparse(&file);
     if text.is_empty() { text } else { format!("\n{text}") }
 }
 
-/// The first segments of paths, which are the names of the modules to import.
+/// The first segments of all paths in these tokens. They are the names of modules that the file imports.
 fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
@@ -162,14 +163,14 @@ fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     found
 }
 
-/// The names of modules other than the tables of the libraries. `SLOTS` is the module with a library's slots.
+/// The names of modules other than the tables of individual libraries. `SLOTS` is the module with a library's slots.
 const ATTRIBUTE_TYPES: &str = "attribute_types";
 
 const BY_VALUE: &str = "by_value";
 
 const SLOTS: &str = "slots";
 
-/// The documentation of the modules `by_value` and `attribute_types`.
+/// The descriptions of the modules `by_value` and `attribute_types`.
 const LAYOUTS: &str = "Records that are passed by value; only their layout matters.";
 
 const SELECTED: &str = "The types of values that an enum's member selects.";
@@ -217,9 +218,9 @@ fn list<'a>(what: &str, libraries: impl Iterator<Item = &'a str>) -> String {
     head(what) + "\n" + &unparse(&quote!(#(pub(crate) mod #names;)*))
 }
 
-/// The file of a library's records that are passed by value.
+/// The file of the records that a library passes by value.
 fn passed_by_value(records: &[TokenStream]) -> String {
-    // `c_void` is the only type that the records import.
+    // `c_void` is the only external type that the records use.
     let pointer = records.iter().any(|record| record.to_string().contains("c_void"));
     let pointer = pointer.then(|| {
         quote!(
@@ -266,7 +267,8 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// A row for a symbol in the list of slots. `majors` contains all major versions of the library. Defaults are omitted.
+/// The row of a symbol in a library's list of slots. `majors` contains all major versions of the library. Default
+/// values are omitted from the row.
 fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     let only = |these: &BTreeSet<u32>, of: &BTreeSet<u32>| {
         let numbers: String = these.iter().map(|number| format!(" {number}")).collect();
@@ -279,16 +281,16 @@ fn slot_row(name: &str, slot: &Slot, majors: &BTreeSet<u32>) -> String {
     format!("    {ident}{symbol}{}{since}{},\n", only(&slot.majors, majors), twins.collect::<String>())
 }
 
-/// The rows of a module's tables, as text, by name. Names are unique within a table.
+/// The rows of a module's tables, by name. Each row is source code. Names are unique within a table.
 #[derive(Clone, Default)]
 struct Rows {
     functions: BTreeMap<String, String>,
     c_functions: BTreeMap<String, String>,
     classes: BTreeMap<String, String>,
-    /// Constants that are ints. The other constants are in a separate table.
+    /// Constants that are integers. All other constants are in a separate table.
     ints: BTreeMap<String, String>,
     constants: BTreeMap<String, String>,
-    /// The modules that the rows of functions refer to.
+    /// The Rust modules to which each function's row refers.
     places: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -329,8 +331,8 @@ impl Rows {
         }
     }
 
-    /// The rows that are the same in the modules of all major versions of a library. Empty if there is only one major
-    /// version.
+    /// The rows that are the same in a library's modules for all major versions. Empty if the library has only one
+    /// major version.
     fn shared(modules: &[&PyModule]) -> Self {
         let [first, others @ ..] = modules else { return Self::default() };
         if others.is_empty() {
@@ -346,7 +348,7 @@ impl Rows {
         self.retain(|of, (name, _)| !of(shared).contains_key(name))
     }
 
-    /// Removes all rows except these from each table.
+    /// Removes the rows that do not satisfy `is_kept` from each table.
     fn retain(mut self, is_kept: impl Fn(fn(&Self) -> &BTreeMap<String, String>, (&String, &String)) -> bool) -> Self {
         self.functions.retain(|name, row| is_kept(|rows| &rows.functions, (name, row)));
         self.c_functions.retain(|name, row| is_kept(|rows| &rows.c_functions, (name, row)));
@@ -365,7 +367,7 @@ impl Rows {
         !self.ints.is_empty() || !self.constants.is_empty()
     }
 
-    /// The tables of classes and of constants. Each table starts with the rows that the major versions share.
+    /// The tables of classes and of constants. Each table starts with the rows that all major versions share.
     fn tables(&self, shared: &Self) -> [TokenStream; 2] {
         let table =
             |name: &str, row: TokenStream, shares: bool, first: Option<TokenStream>, rows: &BTreeMap<_, String>| {
@@ -382,8 +384,8 @@ impl Rows {
         ]
     }
 
-    /// The lists of functions and of C functions, with one line for each function, and the list of the module's own
-    /// ints. Each list starts with the rows that the major versions share.
+    /// The lists of functions, of C functions, and of the module's own integer constants. Each list contains one line
+    /// for each item, and starts with the rows that all major versions share.
     fn lists(&self, shared: &Self) -> [String; 3] {
         let list = |name: &str, of: fn(&Self) -> &BTreeMap<String, String>| {
             let first = if of(shared).is_empty() { "" } else { "    ..shared,\n" };
@@ -395,14 +397,14 @@ impl Rows {
         [list("functions", |rows| &rows.functions), list("c_functions", |rows| &rows.c_functions), ints]
     }
 
-    /// The modules that the rows of functions refer to.
+    /// The Rust modules to which the rows of functions refer.
     fn places(&self) -> BTreeSet<Ident> {
         let places = self.functions.keys().filter_map(|name| self.places.get(name)).flatten();
         places.map(|place| format_ident!("{place}")).collect()
     }
 }
 
-/// The rows that all major versions of a library share.
+/// The file of the rows that all major versions of a library share.
 fn shared_contents(package: &Package, library: &str, rows: &Rows) -> String {
     let none = Rows::default();
     let (places, library_name) = (rows.places().into_iter(), format_ident!("{library}"));
@@ -418,7 +420,7 @@ fn shared_contents(package: &Package, library: &str, rows: &Rows) -> String {
     file(package, &what, &tables, &quote!(#uses)) + &lists
 }
 
-/// The contents of one Python module.
+/// The file with the contents of one Python module.
 fn contents(package: &Package, module: &PyModule, shared: &Rows) -> String {
     let library = format_ident!("{}", module.library);
     let (name, major) = (&module.library, module.major);
@@ -455,7 +457,7 @@ fn contents(package: &Package, module: &PyModule, shared: &Rows) -> String {
     file(package, &format!("The contents of `{dotted}`."), &items, &uses) + &rows.lists(shared).concat()
 }
 
-/// The static that describes how to find a module's library: the file names, and the search order.
+/// The static that describes how to find a module's library: its file names and the search order.
 fn library_def(module: &PyModule) -> TokenStream {
     let (linux, windows) = (&module.loads.linux, &module.loads.windows);
     let (wheels, pathfinder) = (&module.loads.wheels, &module.loads.pathfinder);
@@ -481,7 +483,7 @@ fn library_def(module: &PyModule) -> TokenStream {
     }
 }
 
-/// A table of a module: the function that adds its rows.
+/// A module's table: the function that adds the rows to the module.
 fn table(name: &Ident, row: &TokenStream, rows: Vec<TokenStream>) -> TokenStream {
     let table = if rows.is_empty() { quote!(_) } else { quote!(table) };
     quote!(fn #name(#table: &mut Rows<#row>) { #(#rows)* })
@@ -499,7 +501,7 @@ fn modules(part: Part<'_>) -> String {
         #(mod #shared;)*
         #(mod #names;)*
         use crate::support::gen1::Module;
-        /// Every Python module.
+        /// The file that lists every Python module.
         pub(crate) static MODULES: &[&Module] = &[#(&#names::MODULE),*];
     };
     head("The Python modules.") + "\n" + &unparse(&items)

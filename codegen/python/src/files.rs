@@ -1,5 +1,4 @@
-//! Files of the Python package: the files of the extension module, files for the package as a whole, and hand-written
-//! files.
+//! Files of the Python package: the extension's source code, files for the package as a whole, and hand-written files.
 
 use super::{
     Package, PyLastMessage, PyModule, checked, compat,
@@ -19,13 +18,13 @@ use codegen_core::{
 use codegen_printing::{and, guide, licenses, render, written};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder of this repository's own package, relative to the repository.
+/// The folder of this repository's Python package, relative to the repository.
 pub const FOLDER: &str = package::PYTHON_FOLDER;
 
 /// Python as a target language.
 pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: print_some, signatures, forms };
 
-/// Prints the part of the package for these libraries.
+/// Prints the files of the Python package for these libraries.
 fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     let package = &Package::with(api, of, names);
     let mut printed = Printed { signatures: signatures::of(package), whole: hand_written(of), ..Printed::default() };
@@ -39,7 +38,7 @@ fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     printed.inside(&of.python.folder)
 }
 
-/// Definitions in the stubs of older major versions that are imported from those of newer versions.
+/// Definitions that the stubs of older major versions import from the stubs of newer major versions.
 struct Stubs<'a> {
     codes: Shared<'a>,
     outputs: Shared<'a>,
@@ -69,38 +68,38 @@ fn of_module(package: &Package, module: &PyModule, shared: &Shared<'_>) -> [(Str
 /// The version of the package, which is the version of the Rust crate.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A library for templates.
+/// The properties of a library that templates use.
 pub(super) struct Library<'a> {
     pub(super) name: &'a str,
     pub(super) title: &'a str,
-    /// The enum of its result codes.
+    /// The name of the enum that contains the library's result codes.
     pub(super) result: &'a str,
-    /// Set if the result enum is defined by this library instead of a library that it uses.
+    /// Set if this library defines the result enum. Otherwise, a library that it uses defines the enum.
     pub(super) owns_result: bool,
-    /// The function that returns the description of a result code.
+    /// The name of the function that returns the description of a result code.
     pub(super) description: Option<&'a str>,
     /// The result code of a call whose work continues asynchronously.
     pub(super) in_progress: Option<i32>,
-    /// The result code of a call whose outputs did not fit into the passed memory.
+    /// The result code of a call whose outputs did not fit into the memory that was passed.
     pub(super) too_small: Option<i32>,
-    /// The replacements of functions that the next major version lacks, grouped by the module that contains the
-    /// replaced functions.
+    /// The replacements of functions that the next major version lacks, grouped by the Python module that contains
+    /// these functions.
     pub(super) successors: Vec<(String, &'a BTreeMap<String, String>)>,
     /// Set if result codes above 0 are warnings.
     pub(super) has_warnings: bool,
-    /// The source of the library's last error message in its newest version.
+    /// The source of the last error message in the library's newest version.
     pub(super) last_message: Option<&'a PyLastMessage>,
-    /// The field with the result code, if the result is a record.
+    /// The name of the field that contains the result code, if the result is a record.
     pub(super) code: Option<&'a str>,
     /// The major versions of CUDA or of the library itself, oldest first.
     pub(super) majors: Vec<String>,
-    /// The major version of the library's module without a version in its name, if it is a library of CUDA.
+    /// The major version of the library's module whose name contains no version. Used only for libraries of CUDA.
     pub(super) default: String,
-    /// The library's module for each major version, newest first: the version and the name.
+    /// The version and the name of the library's module for each major version, newest first.
     pub(super) modules: Vec<(u32, String)>,
     /// Set if the library is independently versioned, so that its modules are at the top level of the package.
     pub(super) is_own: bool,
-    /// The names of the modules at the top level of the package, with a description of each.
+    /// The names of the library's modules at the top level of the package, with a description of each module.
     pub(super) own: Vec<(String, String)>,
 }
 
@@ -162,9 +161,9 @@ struct Project<'a> {
 #[derive(Template)]
 #[template(path = "python/README.md.j2", escape = "none")]
 struct Readme<'a> {
-    /// The major versions and the newest toolkit of each one, joined for a sentence.
+    /// The major versions, each with its newest toolkit, joined as a phrase.
     toolkits: &'a str,
-    /// The modules of the individual major versions, as a phrase.
+    /// The modules of the individual major versions, joined as a phrase.
     modules: &'a str,
     default: &'a str,
     libraries: &'a [Library<'a>],
@@ -200,7 +199,7 @@ pub(super) struct Results<'a> {
 #[template(path = "python/package/_history.py.j2", escape = "none")]
 struct History<'a> {
     majors: &'a [String],
-    /// The major version of the modules without a version in their names.
+    /// The major version of the modules whose names contain no version.
     default: &'a str,
     modules: Vec<&'a PyModule>,
 }
@@ -225,7 +224,7 @@ pub(super) struct Alias<'a> {
 pub(super) struct AliasStub<'a> {
     pub(super) package: &'a str,
     pub(super) library: &'a Library<'a>,
-    /// The name of the module for another major version, if there is one.
+    /// The name of the library's module for another major version, if there is one.
     pub(super) other: &'a str,
 }
 
@@ -253,7 +252,7 @@ struct ModuleFile<'a> {
     major: u32,
     title: &'a str,
     as_of: &'a str,
-    /// The module's name in the package.
+    /// The module's path in the package.
     path: &'a str,
     example: &'a str,
 }
@@ -272,11 +271,12 @@ const BUILD: &str = include_str!("../../../templates/python/build.rs");
 /// The pinned versions of the extension's dependencies.
 pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
 
-/// Files of `templates/python/native` that are only used to build it as a separate crate, for tests and lints.
+/// Files of `templates/python/native` that are used only if the folder is built as a separate crate, for tests and
+/// lints.
 const OF_THE_NATIVE_CRATE: [&str; 3] = ["build.rs", "crate.rs", "sample.rs"];
 /// Files that every package contains, regardless of its libraries.
 const OF_EVERY_PACKAGE: [&str; 3] = ["_native.pyi", "_pyinstaller/__init__.py", "py.typed"];
-/// The prefix of the files for `cuda.bindings`, which have other names in the package.
+/// The path prefix of the files for `cuda.bindings`. These files have other paths in the package.
 const BINDINGS: &str = "compat/bindings/";
 
 /// Files that are copied unchanged: path in the package → text.
@@ -298,8 +298,8 @@ fn hand_written(of: &package::Package) -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).chain([("Cargo.lock".to_owned(), CARGO_LOCK.to_owned())]).collect()
 }
 
-/// The libraries for which NVIDIA's package has a module with C's names. The Cython modules of these libraries export
-/// their C functions. Libraries in snake case are not included.
+/// The libraries for which NVIDIA's package has a module with C names. The Cython modules of these libraries export
+/// their C functions. Libraries whose modules use snake case are not included.
 fn served<'a>(part: Part<'a>, views: &[&str]) -> Vec<&'a str> {
     let modules = part.modules().filter(|module| !module.c_functions.is_empty());
     let names: BTreeSet<&str> = modules.map(|module| module.library.as_str()).collect();
@@ -323,7 +323,7 @@ fn whole_files(part: Part<'_>) -> BTreeMap<String, String> {
     files
 }
 
-/// The files of `cubind` itself, except for those of the extension.
+/// The files of the package `cubind`, except for those of the extension.
 fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let package = part.package;
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();

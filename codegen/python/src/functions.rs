@@ -1,4 +1,4 @@
-//! Python functions. Each one binds its arguments, calls a C function, and returns a tuple.
+//! Bodies of Python functions. Each function binds its arguments, calls a C function, and returns a tuple.
 
 use super::{
     Scope,
@@ -18,48 +18,49 @@ use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::{collections::BTreeSet, sync::LazyLock};
 
-/// A function that is ready to be printed.
+/// A Python function that is ready to be printed.
 pub(super) struct Lowered {
-    /// The body.
+    /// The body of the Rust function.
     pub(super) body: TokenStream,
     /// The part of the body that several functions can share.
     pub(super) shared: SharedBody,
-    /// The parameters.
+    /// The parameters of the Python function.
     pub(super) params: Vec<PyParam>,
-    /// The outputs, which are returned after the result code.
+    /// The outputs, which the function returns after the result code.
     pub(super) outputs: Vec<PyOutput>,
-    /// The name of the buffer in whose place programs may pass an int, to receive new bytes of that size.
+    /// The name of the buffer parameter in whose place programs may pass an int. The call then returns a new `bytes`
+    /// object of that size.
     pub(super) sized: Option<String>,
 }
 
 /// A parameter of the Python function.
 #[derive(Clone, Debug)]
 pub(super) struct PyParam {
-    /// Its name.
+    /// The parameter's name in Python.
     pub(super) name: String,
-    /// The default value, if any.
+    /// The condition under which the parameter may be omitted.
     pub(super) flag: ArgumentDefault,
     /// The type of the argument.
     pub(super) ty: PyType,
 }
 
-/// An element of the returned tuple.
+/// An element of the tuple that a function returns.
 #[derive(Clone, Debug)]
 pub(super) struct PyOutput {
     /// The name of the C parameter.
     pub(super) name: String,
-    /// The type of the element.
+    /// The Python type of the element.
     pub(super) ty: PyType,
     /// Set if the output is a null-terminated string, or a list of such strings.
     pub(super) is_text: bool,
-    /// Set if the output is a list that usually has one element.
+    /// Set if the output is a list that usually contains one element.
     pub(super) is_single: bool,
 }
 
-/// The module of support code from which modules with functions import everything.
+/// The source of the support module from which generated modules with functions import every name.
 const SUPPORT: &str = include_str!("../../../templates/python/native/gen1.rs");
 
-/// The names that bodies may use: items of the support code, and the module with the library's symbols.
+/// The names that generated bodies may use: items of the support code, and the module with the library's symbols.
 static OF_SUPPORT: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let support = syn::parse_file(SUPPORT).expect("the template is Rust");
     names::imported(&support.items).into_iter().chain(["slots".to_owned()]).collect()
@@ -71,7 +72,7 @@ pub(super) fn rust_name(public: &str) -> Ident {
     if is_taken { format_ident!("{public}_") } else { ident(public) }
 }
 
-/// Lowers the public function of `symbol`.
+/// Generates the Python function for a symbol.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
     let mut made = Body::of(scope, function);
     let public = names::python_item(&function.name);
@@ -104,7 +105,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         #(#before)*
         #finish
     };
-    // Most calls do not need to keep objects alive.
+    // Most calls keep no objects alive.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
     let steps = quote!(#arena #steps);
     let bound = bound(&params);
@@ -120,11 +121,12 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     Lowered { body, shared, params, outputs, sized }
 }
 
-/// The parameters in the order of binding: the required ones, then the optional ones.
+/// The parameters in the order of binding: first the required parameters, then the optional parameters.
 fn bound(params: &[PyParam]) -> Bound<'_> {
     let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
     let mark = |param: &PyParam| match param.flag {
-        // This character marks an optional parameter that precedes others, for the support code.
+        // The support code interprets this character as the mark of an optional parameter that precedes required
+        // parameters.
         ArgumentDefault::Null => "?",
         ArgumentDefault::Required | ArgumentDefault::Zero => "",
     };
@@ -136,7 +138,7 @@ fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     let Bound { required, optional, .. } = bound;
     let objects = |params: &[&PyParam]| params.iter().map(|param| object(&param.name)).collect::<Vec<_>>();
     let (required_objects, optional_objects) = (objects(required), objects(optional));
-    // If all variables have the names of their parameters, the list of names is printed only once.
+    // If every variable has its parameter's name, the list of names is printed only once.
     let is_plain = |param: &&&PyParam| param.flag != ArgumentDefault::Null && object(&param.name) == param.name;
     let name = ident(function);
     if name == function && required.iter().chain(optional).all(|param| is_plain(&param)) {
@@ -150,7 +152,7 @@ fn bind(function: &str, bound: &Bound<'_>) -> TokenStream {
     }
 }
 
-/// The call, and the conversion of its outputs.
+/// The statements that make the call and convert its outputs.
 fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Body<'_>) -> TokenStream {
     let around = keepalive(scope, function, made);
     let does_nothing = around.is_empty();
@@ -171,7 +173,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let (is_status, call) = match symbol.returned {
         Returned::Status => (true, call),
         Returned::Count => (true, quote!(unsafe { #run(py, || counted(function(#(#arguments),*))) })),
-        // A function that returns nothing cannot fail.
+        // A C function that returns nothing cannot fail.
         Returned::Nothing if scope.results_are_codes() => (true, quote!({ #call; 0 })),
         Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
     };
@@ -216,7 +218,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     }
 }
 
-/// Returns true if a call may return its outputs without the result code, so that `cubind.checked` need not create a
+/// Returns true if a function can return its outputs without the result code. `cubind.checked` then need not create a
 /// second tuple.
 fn has_form(scope: &Scope<'_>, symbol: &Symbol, made: &Body<'_>) -> bool {
     let is_plain = symbol.returned == Returned::Status && scope.results_are_codes() && scope.only_zero_succeeds();
@@ -239,7 +241,7 @@ fn fill(pushes: &[TokenStream], optional: Option<&Ident>) -> TokenStream {
     }
 }
 
-/// The value that a function with outputs returns after a failed call.
+/// The statements that return from a function with outputs after a failed call.
 fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &TokenStream) -> TokenStream {
     let of = |tells: fn(&ParamPlan) -> bool| {
         let told = made.outputs.iter().map(|output| function.plan.param(&output.name).is_some_and(tells));
@@ -249,7 +251,7 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
                 true => quote!(tuple.push(#push)?;),
                 false => quote!(tuple.push(out::none(py))?;),
             });
-            // The new buffer that the call created if an int was passed.
+            // If an int was passed, the last element is `None` in place of the new buffer.
             let buffer =
                 made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
             scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))
@@ -281,7 +283,7 @@ mod tests {
         for (name, expected) in [("args", "args_"), ("args_", "args__"), ("slots", "slots_"), ("cuInit", "cuInit")] {
             assert_eq!(rust_name(name), expected);
         }
-        // A glob would import names that this test cannot see in the file.
+        // This test cannot resolve the names that a glob imports.
         assert!(!SUPPORT.contains("::*"), "templates/python/native/gen1.rs");
     }
 }

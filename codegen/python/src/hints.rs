@@ -13,7 +13,7 @@ use codegen_core::{
 };
 
 impl Scope<'_> {
-    /// The types that are accepted as arguments for a C type.
+    /// The Python types that are accepted as arguments for a C type.
     pub(super) fn hint_in(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Number(builtin) => number_in(builtin),
@@ -28,19 +28,19 @@ impl Scope<'_> {
         }
     }
 
-    /// The types that are accepted as arguments for a real or complex number.
+    /// The Python types that are accepted as arguments for a real or complex number.
     pub(super) fn hint_of_number(&self, ty: &CType) -> PyType {
         if self.types.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
     }
 
-    /// The types of other packages that are accepted in place of this class.
+    /// The types of other packages that are accepted in place of a class of this package.
     fn foreign(&self, ty: &CType) -> Option<PyType> {
         let kind = self.types.kind_of(self.types.definition(ty.name()?)?.item);
         let device = || (kind == ValueKind::DeviceAddress).then_some(PyType::OnDevice);
         (kind == ValueKind::Stream).then_some(PyType::Stream).or_else(device)
     }
 
-    /// The types that are accepted as elements of a list: instances of the element's class.
+    /// The Python types that are accepted as elements of a list: instances of the element's class.
     pub(super) fn hint_element(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Value(..) if self.is_number(ty) => self.class(ty).or(PyType::Integer),
@@ -55,13 +55,13 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns true if a type is an integer type with its own class.
+    /// Returns true if a C type is an integer type with its own Python class.
     fn is_number(&self, ty: &CType) -> bool {
         let found = ty.name().and_then(|name| self.types.definition(name));
         found.is_some_and(|found| self.types.kind_of(found.item) == ValueKind::Integer)
     }
 
-    /// The type of an output with this C type.
+    /// The Python type of an output with this C type.
     pub(super) fn hint_out(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Number(builtin) => number_out(builtin),
@@ -73,7 +73,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The type of a record's attribute.
+    /// The Python type of a record's attribute.
     pub(super) fn hint_field(&self, field: &Field) -> FieldType {
         let ty = &field.ty;
         let class = || Box::new(self.hint_out(ty));
@@ -110,12 +110,12 @@ impl Scope<'_> {
     }
 }
 
-/// The annotation of an output number in a stub.
+/// The annotation of a number that a stub's function returns.
 pub fn number_in_stub(builtin: Builtin) -> String {
     number_out(builtin).in_stub()
 }
 
-/// The type of a number that a function returns.
+/// The Python type of a number that a function returns.
 pub(super) fn number_out(builtin: Builtin) -> PyType {
     match builtin.number(System::Linux) {
         Number::Float(_) => PyType::Float,
@@ -124,7 +124,7 @@ pub(super) fn number_out(builtin: Builtin) -> PyType {
     }
 }
 
-/// The types that are accepted as arguments for a number.
+/// The Python types that are accepted as arguments for a number.
 pub(super) fn number_in(builtin: Builtin) -> PyType {
     if builtin.is_float() { PyType::Float } else { PyType::Integer }
 }

@@ -1,5 +1,4 @@
-//! Objects that are kept alive together with a handle, or with one of the program's records: the statements before and
-//! after a call that ensure this.
+//! Lifetimes of arguments: the statements around a call that keep objects alive together with a handle or a record.
 
 use super::{
     Scope,
@@ -20,22 +19,22 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// The statements before and after the call.
+/// The statements before and after the call that keep objects alive.
 #[derive(Default)]
 pub(super) struct Keepalive {
-    /// Statements before the call. They take the objects that the destroyed handle keeps alive, and prepare those that
-    /// a record will keep alive.
+    /// Statements before the call. They detach the objects that the destroyed handle keeps alive, and prepare the
+    /// objects that a record will keep alive.
     pub(super) read: Vec<TokenStream>,
-    /// Statements after the call. If the call has destroyed the handle, they release the objects of that handle. If the
-    /// call has created a handle, they release the objects of an older handle with the same value.
+    /// Statements after the call. If the call has destroyed a handle, they release the objects that the handle kept
+    /// alive. If the call has created a handle, they release the objects of an older handle with the same value.
     pub(super) release: Vec<TokenStream>,
-    /// Statements after the call that keep objects alive which CUDA reads later, for the lifetime of the handle or the
+    /// Statements after the call. They keep objects that CUDA reads later alive for the lifetime of the handle or the
     /// record.
     pub(super) hold: Option<TokenStream>,
 }
 
 impl Keepalive {
-    /// Returns true if there are no statements.
+    /// Returns true if no statements are necessary.
     pub(super) fn is_empty(&self) -> bool {
         self.read.is_empty() && self.release.is_empty() && self.hold.is_none()
     }
@@ -43,9 +42,9 @@ impl Keepalive {
 
 /// The types of handles that keep arguments of calls alive.
 pub(super) struct Keepers {
-    /// All of these types, including the types that are derived from others.
+    /// All types of handles that keep arguments alive, including the types that are derived from others.
     all: BTreeSet<CType>,
-    /// Types whose copies keep the same objects alive.
+    /// The types of handles whose copies keep the same objects alive.
     originals: BTreeSet<CType>,
 }
 
@@ -54,12 +53,13 @@ struct Handle {
     ty: CType,
     table: TokenStream,
     value: TokenStream,
-    /// The module that keeps objects alive for handles of this type, in the package that defines their class.
+    /// The module that keeps objects alive for handles of this type. It belongs to the package that defines the
+    /// handle's class.
     keeper: TokenStream,
 }
 
 impl Scope<'_> {
-    /// The types of handles for which some call of this major version keeps arguments alive.
+    /// The types of handles for which at least one function of this major version keeps arguments alive.
     fn keepers(&self) -> &Keepers {
         self.keepers.get_or_init(|| {
             let functions = || self.major.functions.values();
@@ -79,7 +79,7 @@ impl Scope<'_> {
         })
     }
 
-    /// A handle that is a part of another handle keeps nothing alive, because it is not known when the part is
+    /// A handle that is a part of another handle keeps nothing alive, because cubind cannot detect when the part is
     /// destroyed.
     fn handle(&self, param: &ParamPlan) -> Option<Handle> {
         let by_address = matches!(param.passing, Passing::Reference { .. });
@@ -112,7 +112,7 @@ impl Scope<'_> {
         made.filter_map(|param| self.handle(param))
     }
 
-    /// The handle that a call copies or derives others from.
+    /// The handle that a call copies, or from which a call derives other handles.
     fn original(&self, function: &Function, originals: &BTreeSet<CType>) -> Option<Handle> {
         let taken = function.plan.params.iter().filter(|param| param.passing == Passing::Value && !param.destroys);
         let mut taken = taken.filter_map(|param| self.handle(param));
@@ -120,7 +120,7 @@ impl Scope<'_> {
     }
 }
 
-/// Returns true if the call destroys the object in a parameter, or ends its lifetime.
+/// Returns true if the call destroys the object that a parameter refers to, or ends the object's lifetime.
 fn is_ended(function: &Function, param: &ParamPlan) -> bool {
     let ends =
         |kind: &safety::ObligationKind| matches!(kind, safety::ObligationKind::Ended | safety::ObligationKind::Freed);
@@ -146,7 +146,7 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     let new: Vec<Handle> = scope.made(function).filter(|it| keepers.all.contains(&it.ty)).collect();
     let original = scope.original(function, &keepers.originals);
     for Handle { table, value, keeper, .. } in &new {
-        // A copy of a handle from another package also belongs to that package.
+        // A copy of a handle from another package also belongs to that other package.
         let original = original.as_ref().filter(|original| original.keeper.to_string() == keeper.to_string());
         let shared = original.map(|original| {
             let (from, handle) = (&original.table, &original.value);
@@ -160,19 +160,19 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
     around
 }
 
-/// Returns true if the holder is a Python object or a known handle, so that it can keep the arguments alive.
+/// Returns true if the holder can keep the arguments alive: it is a Python object, or a handle of a known type.
 pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &HeldArguments) -> bool {
     let holder = function.plan.param(&kept.holder);
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
 }
 
-/// Keeps arguments that CUDA uses after the call alive, together with their holder.
+/// Keeps the arguments that CUDA uses after the call alive, together with their holder.
 fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut Body<'_>, around: &mut Keepalive) {
     let succeeded = scope.succeeded();
     let Some(holder) = function.plan.param(&kept.holder) else { return };
     let params = || kept.params.iter().filter_map(|name| function.plan.param(name));
     let name = &function.name;
-    // The selector of an attribute is included, because each attribute keeps its own objects alive.
+    // Each attribute keeps its own objects alive, so the key includes the selector of the attribute.
     let selectors = function.plan.params.iter().filter(|param| param.passing == Passing::Value && scope.is_enum(param));
     let selector = selectors.map(|param| local(&param.name)).fold(None, |before: Option<TokenStream>, name| {
         let value = quote!(u64::from(#name as u32));
@@ -196,7 +196,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut
     }
 }
 
-/// Keeps records, and other objects that have an address, alive. Converters only read the values of all other objects.
+/// Keeps records and other objects that have an address alive. Converters only read the values of all other objects.
 fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
     let plan = made.plan;
     for param in params {
@@ -205,7 +205,7 @@ fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body
                 let place = quote::format_ident!("{}_object", local(&param.name));
                 quote!(#place.as_borrowed())
             }
-            // The arena keeps the callable and its user data alive.
+            // The arena keeps the callback's callable and user data alive.
             Passing::Callback(_) | Passing::UserData { callback: Some(_) } => continue,
             Passing::Value
             | Passing::Address(_)

@@ -11,7 +11,7 @@
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
-//! `package` and the modules that it uses make all decisions, by matching on the plan of each call
+//! `package` and the modules that it uses make all decisions. They match on the plan of each call
 //! ([`codegen_core::analysis`]) and on the kinds of types. `files` and the modules that it uses only arrange text.
 
 mod body;

@@ -1,4 +1,4 @@
-//! Contents of a Python module: its slots, classes, constants, and their stubs.
+//! Contents of a Python module: slots, classes, constants, and their stubs.
 
 use super::{
     ConstantRow, PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Scope, StubClass, StubConstant, StubKind,
@@ -83,7 +83,7 @@ fn renamed(scope: &Scope<'_>) -> BTreeMap<String, String> {
     names.filter(|(name, symbol)| name != symbol).collect()
 }
 
-/// Maps functions that the next major version lacks to their replacements.
+/// Maps each function that the next major version lacks to its replacement.
 fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
     let Some(next) = scope.library.majors.get(&(scope.number + 1)) else { return BTreeMap::new() };
     let removed = scope.major.functions.values().filter(|function| !next.functions.contains_key(&function.name));
@@ -94,9 +94,9 @@ fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
     replaced.collect()
 }
 
-/// The source of a library's last error message: a function that `_checked.py` calls.
+/// The source of a library's last error message. `_checked.py` calls the function that returns the message.
 fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
-    // Public names are used, because an error contains the public name of the failed function.
+    // Public names are used, because a Python exception contains the public name of the failed function.
     let objects = scope.major.functions.values().filter_map(|function| {
         let (_, object) = message.object(function)?;
         let before = function.plan.params.iter().zip(surface(&function.plan)).take_while(|(param, _)| *param != object);
@@ -112,7 +112,7 @@ fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
     PyLastMessage { function: function.clone(), arguments, size: size.to_owned(), objects: objects.collect() }
 }
 
-/// The kind of stub for a class of values.
+/// The stub kind of a class whose instances contain a single value.
 fn value(kind: ValueKind) -> StubKind {
     StubKind::Value { stream: kind == ValueKind::Stream, address: kind == ValueKind::DeviceAddress }
 }
@@ -167,7 +167,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
     }
 }
 
-/// Adds another name of a type.
+/// Adds another name of a type to the module.
 fn alias(scope: &Scope<'_>, item: &Type, of: &CType, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let library = &scope.library.spec.name;
     let name = names::python_item(&item.name);
@@ -182,7 +182,7 @@ fn alias(scope: &Scope<'_>, item: &Type, of: &CType, classes: &mut Vec<PyClassRo
             classes.push(row(&name, quote!(Class::Value(&#table))));
             stubs.push(StubClass { kind: value(scope.types.kind_of(item)), ..stub() });
         }
-        // The alias is another name of the same class.
+        // The alias is another name of the same Python class.
         (Kind::Enum(table), false) => {
             classes.push(PyClassRow { is_own: false, ..row(&name, quote!(Class::Enum(&#table))) });
             if *scope.library.spec.result.r#type != item.name {
@@ -197,18 +197,18 @@ fn alias(scope: &Scope<'_>, item: &Type, of: &CType, classes: &mut Vec<PyClassRo
     }
 }
 
-/// A class with its own name.
+/// The table row of a class under its own name.
 fn row(name: &str, class: TokenStream) -> PyClassRow {
     PyClassRow { name: name.to_owned(), class, is_own: true }
 }
 
-/// Adds a class of a used library, which programs can also import from this module.
+/// Adds a class of a used library. Programs can also import the class from this module.
 fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let Some(Definition { item: found, library }) = scope.types.definition(name) else { return };
     let table = scope.table(library, &found.name);
     let class = match &found.kind {
         TypeKind::Record { .. } => {
-            // The table of the tag is in the same file as that of the typedef.
+            // The table of the record's tag is in the same file as the table of the typedef.
             let table = scope.table_beside(library, &found.name, &ident(name));
             quote!(Class::Record(&#table))
         }
@@ -216,10 +216,10 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
         }
-        // The registry does not contain such types yet.
+        // The registry does not yet contain repeated types that are aliases or callbacks.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
-    // In the module that defines the enum, the tag is only a name in C, not in Python.
+    // In the module that defines the enum, the tag exists only in C, not in Python.
     let is_tag = matches!(found.kind, TypeKind::Enum(_)) && found.name != name;
     let (kind, there) = if is_tag { (StubKind::Alias, &*found.name) } else { (StubKind::Repeated, name) };
     let base = PyClass { library: Some(library.to_owned()), name: names::python_item(there) };
@@ -228,14 +228,14 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
     stubs.push(StubClass { kind, ..stub(&name, Some(PyType::Class(base)), found) });
 }
 
-/// The stub of a record, or the common part of the stub of another class.
+/// The stub of a record, or the fields that the stubs of all classes share.
 fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
     let doc = docs::ty(&item.name, item);
     let (members, fields) = (Vec::new(), Vec::new());
     StubClass { kind: StubKind::Record, name: name.to_owned(), base, members, fields, method: None, doc }
 }
 
-/// Adds the attributes of a record to its stub.
+/// Adds the attributes of a record to the lines of the record's stub.
 fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut Vec<(String, PyType)>) {
     for (index, field) in fields.iter().enumerate() {
         let inner = scope.types.resolved_type(&field.ty).map(|found| &found.item.kind);

@@ -1,4 +1,4 @@
-//! Files for the whole of a package that depends on `cubind`: its root module, its result codes, and the list of its
+//! Files for a package that depends on `cubind`, as a whole: its root module, its result codes, and the list of its
 //! modules.
 
 use super::{
@@ -19,7 +19,7 @@ struct Project<'a> {
     version: &'a str,
     license: Option<&'a str>,
     titles: &'a str,
-    /// The package's requirement on `cubind`.
+    /// The requirement on `cubind` in the package's metadata.
     core: &'a str,
 }
 
@@ -37,7 +37,7 @@ struct Readme<'a> {
 struct Init<'a> {
     version: &'a str,
     titles: &'a str,
-    /// The path of each module, with its title.
+    /// The path and the title of each module.
     listed: &'a [(String, String)],
     /// The names of all modules that the package loads on first access.
     modules: &'a [String],
@@ -74,8 +74,8 @@ struct Enums<'a> {
 #[template(path = "python/package/on_core/_enums.pyi.j2", escape = "none")]
 struct EnumsStub;
 
-/// The files that cover all libraries of this part, as path → text. Modules for CUDA's major versions exist if a
-/// library has modules for them.
+/// The files that cover all libraries of this part, as path → text. A module for a CUDA major version exists if some
+/// library has a module for that version.
 pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (home, default) = (&part.package.home.python, part.package.default_major.to_string());
     let (name, package) = (home.name.as_str(), home.module.as_str());
@@ -125,7 +125,7 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     files
 }
 
-/// The CUDA major version of a module, if it has one.
+/// The CUDA major version of a module. `None` for a module of an independently versioned library.
 fn cuda(edition: Edition) -> Option<String> {
     match edition {
         Edition::Cuda(major) => Some(major.to_string()),
@@ -133,8 +133,8 @@ fn cuda(edition: Edition) -> Option<String> {
     }
 }
 
-/// The versions of the dependencies. They are the same as those of `cubind`, but the file contains this package's name
-/// and version.
+/// The lock file of dependencies. The versions are the same as those of `cubind`, but the file contains the name and
+/// the version of this package.
 fn lock(name: &str, version: &str) -> String {
     let own = |name: &str, version: &str| format!("name = \"{name}-py\"\nversion = \"{version}\"");
     let text = CARGO_LOCK.replace(&own(CORE, VERSION), &own(name, version));

@@ -1,8 +1,8 @@
-//! The Python package of an API: code for each library in each major version.
+//! The Python package of an API: the generated code for each library in each major version.
 //!
-//! Code that is the same in every major version is printed once: the table of a class in `tables/driver.rs`, the body
-//! of a function and its docstring in `common`. Only the symbols differ between modules. They are looked up in the
-//! slots of the library object to which each function is bound.
+//! Code that is the same in every major version is printed once: the table of a class in `tables/driver.rs`, and the
+//! body of a function with its docstring in `common`. Modules of different major versions differ only in their symbols.
+//! Each function is bound to a library object, and looks up its symbols in the object's slots.
 
 use super::{
     Package, PyFunction, Scope, Slot, StubFunction, docs, functions, modules,
@@ -21,13 +21,13 @@ use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Package {
-    /// The package of this repository, for an API model.
+    /// The Python package of this repository, for an API model.
     pub(crate) fn of(api: &Api) -> Self {
         let package = codegen_core::package::Package::core_of(api);
         Self::with(api, &package, &package.libraries)
     }
 
-    /// An empty package.
+    /// A package without contents.
     fn empty(home: &codegen_core::package::Package) -> Self {
         Self {
             home: home.clone(),
@@ -46,8 +46,8 @@ impl Package {
         }
     }
 
-    /// A package with only these libraries. It also contains the classes of the libraries that they use, because stubs
-    /// refer to those classes.
+    /// A package that contains only these libraries. It also contains the classes of the libraries that they use,
+    /// because stubs refer to those classes.
     pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
         let mut package = Self::empty(home);
@@ -69,7 +69,7 @@ impl Package {
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
-            // NVIDIA's package only contains libraries of the core package.
+            // NVIDIA's package contains only libraries of the core package.
             if home.is_core && library.spec.python.pythonic {
                 package.views.insert(library.spec.name.clone());
             }
@@ -94,7 +94,7 @@ impl Package {
     }
 }
 
-/// The symbols of a library by name.
+/// The slots for a library's symbols, by name.
 fn slots(library: &Library) -> BTreeMap<String, Slot> {
     let mut slots: BTreeMap<String, Slot> = BTreeMap::new();
     for (number, major) in &library.majors {
@@ -120,7 +120,7 @@ struct Definition {
     /// The part of the body that several functions may share. `None` for helpers, and for functions that return
     /// immediately.
     shared: Option<SharedBody>,
-    /// The text signature and the docstring, in a single string as required by CPython.
+    /// The text signature and the docstring, in a single string as CPython requires.
     doc: String,
     stub: StubFunction,
 }
@@ -142,7 +142,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             doc: docs::function(scope, function, symbol, &lowered),
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
-            // A shared body requires a few more instructions, which only matter if the call itself is short.
+            // A shared body requires a few more instructions. Their overhead matters only if the call itself is short.
             shared: Some(lowered.shared).filter(|_| !function.python.holds_gil),
         }
     });
@@ -154,7 +154,7 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
 }
 
 impl Definition {
-    /// The functions of the module, with one entry for each name. All names share one body and one docstring.
+    /// The functions of the module, one for each name of the definition. All names share one body and one docstring.
     fn functions(&self, place: String, documented: String) -> impl Iterator<Item = PyFunction> {
         std::iter::once(&self.name).chain(&self.other_names).map(move |name| PyFunction {
             name: name.clone(),
@@ -169,7 +169,7 @@ impl Definition {
         self.body.clone()
     }
 
-    /// The docstring's static, whose name is derived from the name of the body.
+    /// The static that contains the docstring. Its name is derived from the name of the body.
     fn doc(&self) -> TokenStream {
         let (name, doc) = (functions::rust_name(&self.name), c_lines(&self.doc));
         quote!(documented!(#name, #doc);)
@@ -179,12 +179,12 @@ impl Definition {
 /// The functions and helpers of a library, by major version.
 type Defined = BTreeMap<u32, Vec<Definition>>;
 
-/// The module that contains one part of each function. It is the same module for all major versions in which the part
-/// is equal.
+/// The choice of the Rust module for one part of each function. If the part is equal in all major versions, all of them
+/// use the same module.
 struct BodyPlaces<'a> {
-    /// The part of a function that is compared.
+    /// Returns the part of a function that is compared between major versions.
     of: fn(&Definition) -> TokenStream,
-    /// The functions whose parts differ between versions.
+    /// The names of functions whose parts differ between major versions.
     differ: BTreeSet<&'a str>,
 }
 
@@ -198,7 +198,7 @@ impl<'a> BodyPlaces<'a> {
         Self { of, differ: differ.collect() }
     }
 
-    /// The name of the module: `common`, or `only13`.
+    /// The name of the Rust module: `common`, or `only13`.
     fn place(&self, definition: &Definition, major: u32) -> String {
         if self.differ.contains(definition.name.as_str()) { format!("only{major}") } else { "common".to_owned() }
     }
@@ -215,7 +215,7 @@ fn functions(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) 
     functions.collect()
 }
 
-/// The docstrings and bodies in each module. Each docstring precedes its body.
+/// The docstrings and bodies of each Rust module. Each docstring precedes its body.
 fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<String, Vec<TokenStream>> {
     let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
     let mut places: BTreeMap<(String, &str), &SharedBody> = BTreeMap::new();

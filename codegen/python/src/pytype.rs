@@ -1,6 +1,6 @@
-//! Python types of parameters, outputs and attributes for stubs and documentation, and their printer.
+//! Python types of parameters, outputs and attributes, and the printer of these types for stubs and documentation.
 
-/// A type in an annotation.
+/// A Python type in an annotation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PyType {
     /// `None`.
@@ -15,39 +15,39 @@ pub(crate) enum PyType {
     Complex,
     /// `bytes`.
     Bytes,
-    /// An object that can be converted to an integer, but not a handle or a float.
+    /// An object that can be converted to an integer, but is neither a handle nor a float.
     Integer,
-    /// Any object that programs pass.
+    /// An argument that may be any object.
     Object,
-    /// Any object that a function returns.
+    /// An output that may be any object.
     Any,
     /// A class of this package's modules.
     Class(PyClass),
-    /// An accepted NUL-terminated string: `bytes` or `str`.
+    /// A NUL-terminated string that is passed as an argument: `bytes` or `str`.
     InString,
-    /// `str`
+    /// `str`.
     Str,
-    /// An accepted address: an integer, a buffer, or an array on a device.
+    /// An address that is passed as an argument: an integer, a buffer, or an array on a device.
     Pointer,
-    /// An accepted device address: an integer, or an array on the device.
+    /// A device address that is passed as an argument: an integer, or an array on the device.
     DevicePointer,
     /// A number in host memory whose element type is known.
     TypedNumber,
-    /// A buffer to which CUDA writes, or the size of a new one.
+    /// A buffer to which CUDA writes, or the size of a new buffer.
     OutputBuffer,
-    /// A kernel's arguments.
+    /// The arguments of a kernel.
     KernelParams,
-    /// A callable, or the address of a C function.
+    /// A Python callable, or the address of a C function.
     Callback,
-    /// A stream of another package.
+    /// A stream object of another package.
     Stream,
     /// A device array of another package.
     OnDevice,
-    /// A list, a tuple, or another sequence, as a parameter.
+    /// A list, a tuple, or another sequence, passed as an argument.
     Sequence(Box<PyType>),
-    /// A list, as an output.
+    /// A list that a function returns.
     List(Box<PyType>),
-    /// A tuple of these types.
+    /// A tuple with elements of these types.
     Tuple(Vec<PyType>),
     /// A union of these types.
     Union(Vec<PyType>),
@@ -55,37 +55,37 @@ pub(crate) enum PyType {
     Field(FieldType),
 }
 
-/// A class, and the module that defines it.
+/// A class and the module that defines the class.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PyClass {
     /// The library whose module defines the class, if it is not the library of the current module.
     pub(crate) library: Option<String>,
-    /// Its name.
+    /// The name of the class.
     pub(crate) name: String,
 }
 
 /// The kind of a record's attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FieldType {
-    /// An integer.
+    /// An attribute that is an integer.
     Int,
-    /// A floating-point number.
+    /// An attribute that is a floating-point number.
     Float,
-    /// A boolean.
+    /// An attribute that is a boolean.
     Bool,
     /// A pointer to a NUL-terminated string.
     CString,
     /// Like `CString`, for a field of a union, in which another member may be active.
     UnionString,
-    /// A function.
+    /// A function that CUDA calls.
     Callback,
     /// An array of bytes within the record.
     Chars,
     /// An address.
     Pointer,
-    /// The user data of a callback.
+    /// The user data that CUDA passes to a callback.
     UserData,
-    /// A kernel's arguments.
+    /// The arguments of a kernel.
     KernelParams,
     /// A member of an enum.
     Enum(Box<PyType>),
@@ -93,7 +93,7 @@ pub(crate) enum FieldType {
     Value(Box<PyType>),
     /// A nested record.
     Record(Box<PyType>),
-    /// A list of elements that are behind a pointer, or within the record.
+    /// A list of elements that are stored behind a pointer or within the record.
     List(Box<PyType>),
     /// Like `List`, but read-only.
     ReadOnlyList(Box<PyType>),
@@ -102,18 +102,18 @@ pub(crate) enum FieldType {
 /// The reader for whom an annotation is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader<'a> {
-    /// Type checkers, which read a stub. A stub imports the classes of other modules by name. The annotation is in a
-    /// class with these attributes, which hide types of the same name.
+    /// A type checker that reads a stub. A stub imports the classes of other modules by name. `hidden` contains the
+    /// attributes of the class in which the annotation is printed. They hide types with the same names.
     Stub { hidden: &'a [String] },
-    /// Reviewers of a report. The annotation is the same as in a stub, but class names include the names of their
-    /// modules.
+    /// A reviewer who reads a report. The annotation is the same as in a stub, but class names include the names of
+    /// their modules.
     Report,
-    /// Readers of a docstring.
+    /// A person who reads a docstring.
     Docstring,
 }
 
 impl PyType {
-    /// A class of the module itself.
+    /// A class that the current module defines.
     pub(crate) fn class(name: impl Into<String>) -> Self {
         Self::Class(PyClass { library: None, name: name.into() })
     }
@@ -135,17 +135,17 @@ impl PyType {
         Self::Union([members(self), members(other)].concat())
     }
 
-    /// The annotation in a stub.
+    /// The annotation of the type in a stub.
     pub(crate) fn in_stub(&self) -> String {
         self.in_class(&[])
     }
 
-    /// The annotation within a class of a stub. The attributes of the class hide types of the same name.
+    /// The annotation of the type within a class of a stub. The attributes of the class hide types with the same names.
     pub(crate) fn in_class(&self, hidden: &[String]) -> String {
         self.print(Reader::Stub { hidden })
     }
 
-    /// The annotation, with the name of the module before each class name.
+    /// The annotation of the type in a report, with the name of the module before each class name.
     pub(crate) fn in_report(&self) -> String {
         self.print(Reader::Report)
     }
@@ -198,12 +198,13 @@ impl PyType {
         }
     }
 
-    /// Returns true if this type is accepted wherever a class is accepted, so that docstrings omit it.
+    /// Returns true if docstrings omit this type in a union, because it is accepted wherever a class is accepted.
     fn goes_without_saying(&self) -> bool {
         matches!(self, Self::Integer | Self::Stream)
     }
 
-    /// Returns true if the type is a number, an object of one class or `None`, or equivalent to one of these.
+    /// Returns true if the type is a number, an object of one class or `None`, or a type that docstrings describe like
+    /// one of these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
@@ -231,7 +232,7 @@ impl PyType {
         }
     }
 
-    /// Adds every class that occurs in the type.
+    /// Adds every class that occurs in the type to `classes`.
     pub(crate) fn mentions<'a>(&'a self, classes: &mut Vec<&'a PyClass>) {
         match self {
             Self::Class(class) => classes.push(class),
@@ -280,13 +281,13 @@ impl PyType {
 }
 
 impl FieldType {
-    /// The type of the attribute if programs cannot assign it, because only CUDA or a method sets it.
+    /// The type of an attribute that programs cannot assign, because only CUDA or a method sets it.
     #[must_use]
     pub(crate) fn read_only(self) -> Self {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
     }
 
-    /// The types that can be assigned to the attribute, printed within a class of a stub.
+    /// The types that can be assigned to the attribute. They are printed within a class of a stub.
     pub(crate) fn given_in_class(&self, hidden: &[String]) -> String {
         match self {
             Self::Int => "_typing.Integer".to_owned(),
@@ -330,8 +331,8 @@ impl FieldType {
     }
 }
 
-/// The name of a type within a class that has these attributes: `_int` if one of the attributes is `int`. Stubs define
-/// such names.
+/// The name by which a class with these attributes refers to a type. It is `_int` if an attribute is named `int`. Stubs
+/// define such names.
 pub(crate) fn visible(name: &str, hidden: &[String]) -> String {
     if hidden.iter().any(|attribute| attribute == name) { format!("_{name}") } else { name.to_owned() }
 }

@@ -12,7 +12,7 @@ impl Scope<'_> {
         self.library.spec.result.code.is_none()
     }
 
-    /// The field with the result code, if the result is a record.
+    /// The name of the field that contains the result code, if the result is a record.
     fn code_field(&self) -> Option<TokenStream> {
         let field = self.library.spec.result.code.as_ref().map(|field| ident(field))?;
         Some(quote!(#field))
@@ -26,18 +26,19 @@ impl Scope<'_> {
         }
     }
 
-    /// Like [`status_of`](Self::status_of), for a function that returns a count or a result code. Binds the count to
-    /// `value`.
+    /// Like [`status_of`](Self::status_of), for a function that returns a count or a result code. The statements bind
+    /// the count to `value`.
     pub(super) fn status_of_count(&self, call: &TokenStream) -> TokenStream {
         let result = self.code_field().map(|field| {
             let result = self.abi(&CType::Named(self.library.spec.result.r#type.clone()));
-            // SAFETY: the type is a record of result codes, for which zeros are a valid value.
+            // SAFETY: the type is a record that contains a result code, for which zeros are a valid value.
             quote!(let mut result: #result = unsafe { core::mem::zeroed() }; result.#field = status;)
         });
         quote!(let (value, status) = #call; #result)
     }
 
-    /// The statement that returns the result bound by [`status_of`](Self::status_of), for a call without outputs.
+    /// The statement that returns the result of a call without outputs. [`status_of`](Self::status_of) binds the
+    /// result.
     pub(super) fn returned_alone(&self) -> TokenStream {
         let table = self.result_table();
         match self.results_are_codes() {
@@ -46,7 +47,8 @@ impl Scope<'_> {
         }
     }
 
-    /// The condition that the call with the result code `status` has succeeded: its work is complete or in progress.
+    /// The condition under which the call with the result code `status` has succeeded. The work of such a call is
+    /// complete or in progress.
     pub(super) fn succeeded(&self) -> TokenStream {
         match self.in_progress() {
             None if self.has_warnings() => quote!(status >= 0),
@@ -56,7 +58,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The condition that the call has failed.
+    /// The condition under which the call has failed.
     pub(super) fn failed(&self) -> TokenStream {
         let succeeded = self.succeeded();
         match self.in_progress() {
@@ -72,7 +74,7 @@ impl Scope<'_> {
     }
 
     /// A result code other than 0 for which outputs are valid, for a call with the result code `status`. `None` if
-    /// outputs are valid only for 0.
+    /// outputs are valid only for the result code 0.
     fn also(&self, status: &TokenStream) -> Option<TokenStream> {
         match self.in_progress() {
             None if self.has_warnings() => Some(quote!(#status.max(0))),
@@ -86,8 +88,8 @@ impl Scope<'_> {
         self.code_too_small().map(Literal::i32_unsuffixed)
     }
 
-    /// The statement that returns the result code of a failed call and `count` outputs. `fill` adds those that describe
-    /// the failure.
+    /// The statement that returns the result code of a failed call and `count` outputs. `fill` adds the outputs that
+    /// describe the failure.
     pub(super) fn returned_failed(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         match self.results_are_codes() {
@@ -101,15 +103,15 @@ impl Scope<'_> {
         self.in_progress().is_none() && !self.has_warnings()
     }
 
-    /// The statement that returns the result code `status` and `count` outputs, which `fill` adds. If `alone` is set,
-    /// only the outputs are returned.
+    /// The statement that returns the result code `status` and `count` outputs. `fill` adds the outputs. If `alone` is
+    /// set at run time, only the outputs are returned.
     pub(super) fn returned_in_form(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
         let table = self.result_table();
         quote!(returned_in_form(py, &#table, status, (#count, alone), #fill))
     }
 
-    /// The statement that returns the result and `count` outputs, which `fill` adds. If the call has no `status`, the
-    /// result is success.
+    /// The statement that returns the result and `count` outputs. `fill` adds the outputs. If the call has no `status`,
+    /// the result is success.
     pub(super) fn returned(
         &self,
         status: Option<&TokenStream>,

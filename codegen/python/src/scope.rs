@@ -1,4 +1,4 @@
-//! The context for printing one item: a library in one major version, and the types that are the same in all major
+//! Context for printing one item: a library in one major version, and the types that are the same in all major
 //! versions.
 
 use super::keepalive::Keepers;
@@ -20,7 +20,7 @@ pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
     /// The package that contains the item.
     pub(crate) package: &'a Package,
-    /// Library → the types that are the same in all major versions.
+    /// The types of each library that are the same in all major versions.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
     /// The types of handles that keep objects alive.
     pub(super) keepers: OnceCell<Keepers>,
@@ -48,7 +48,7 @@ impl<'a> Deref for Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// The slot of a symbol, which is the same in every major version. It is accessed by name, because its index
+    /// The slot of a symbol, which is the same in every major version. The slot is accessed by name, because its index
     /// changes when a symbol is added.
     pub(crate) fn slot(&self, symbol: &str) -> TokenStream {
         let name = ident(symbol);
@@ -65,8 +65,8 @@ impl Scope<'_> {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
 
-    /// The full name of the Python module for a table of this library. A table that all major versions share belongs to
-    /// the version of the modules without a version in their names.
+    /// The full name of the Python module for a table of this library. A table that all major versions share is
+    /// assigned to the module whose name contains no version.
     pub(crate) fn dotted(&self, name: &str) -> String {
         let (library, edition) = (&self.library.spec.name, self.library.edition(self.home(name)));
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))
@@ -77,7 +77,7 @@ impl Scope<'_> {
         !self.package.has(library)
     }
 
-    /// The major version in the full name of a class of this library.
+    /// The major version in the full name of this library's classes.
     pub(crate) fn home(&self, name: &str) -> u32 {
         match self.is_shared(&self.library.spec.name, name) {
             false => self.number,
@@ -88,7 +88,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The file that contains the table of a type, in this library or in a library that it uses.
+    /// The file that contains the table of a type, which belongs to this library or to a library that it uses.
     pub(crate) fn table_file(&self, library: &str, name: &str) -> String {
         if self.is_shared(library, name) {
             return library.to_owned();

@@ -1,11 +1,12 @@
 //! Shared bodies of functions. Functions of a library share a body if they convert their arguments and results in the
-//! same way. A shared body is compiled once. The differences between the functions, including the called C function,
-//! are its parameters.
+//! same way. A shared body is compiled once. Its parameters contain the differences between the functions, including
+//! the called C function.
 //!
-//! Functions that return immediately (`returns_at_once`) have their own bodies, because programs call them most often.
+//! Functions that return immediately (`returns_at_once`) have their own bodies, because programs call these functions
+//! most often.
 //!
-//! Bodies are compared as text, after the parts that are specific to a function have been removed: the names of its
-//! parameters and symbol, and the tables of its types.
+//! Bodies are compared as text. Before the comparison, the parts that are specific to one function are removed: the
+//! names of its parameters and symbol, and the tables of its types.
 
 use super::{
     Scope,
@@ -24,18 +25,18 @@ use std::collections::BTreeMap;
 /// The part of a function's body that several functions can share.
 #[derive(Clone, Debug)]
 pub(super) struct SharedBody {
-    /// The tokens of the shared function, after its name.
+    /// The tokens of the shared function after its name.
     body: TokenStream,
     /// The tables that are specific to the function, in the order of the shared function's parameters.
     tables: Vec<TokenStream>,
-    /// The names of the function's parameters, in the format that the support code reads.
+    /// The names of the function's parameters, in the format that the support code parses.
     names: String,
-    /// The slot of the function's symbol.
+    /// The slot that contains the function's symbol.
     slot: TokenStream,
 }
 
 impl SharedBody {
-    /// The body of a function that binds its arguments to these names and then executes these steps.
+    /// The body of a function that binds its arguments to the variables in `bound` and then executes `steps`.
     pub(super) fn of(
         scope: &Scope<'_>,
         (function, symbol): (&Function, &Symbol),
@@ -68,12 +69,11 @@ impl SharedBody {
     }
 }
 
-/// The parameters of a Python function, and the string from which calls read their names.
+/// The parameters of a Python function in the order of binding.
 pub(super) struct Bound<'a> {
     pub(super) required: Vec<&'a PyParam>,
     pub(super) optional: Vec<&'a PyParam>,
-    /// A function that returns the mark before a parameter's name. An optional parameter that precedes others has such
-    /// a mark.
+    /// The mark before a parameter's name. An optional parameter that precedes required parameters has a mark.
     pub(super) mark: fn(&PyParam) -> &'static str,
 }
 
@@ -82,22 +82,24 @@ impl<'a> Bound<'a> {
         self.required.iter().chain(&self.optional)
     }
 
-    /// The string from which calls read the names of the parameters.
+    /// The string from which the support code parses the parameters' names.
     pub(super) fn names(&self) -> String {
         let names = self.all().map(|param| format!("{}{}", (self.mark)(param), param.name));
         names.collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The parts that are specific to a function, which are removed from its body.
+/// The parts that are specific to one function. They are removed from the function's body.
 struct Taken<'a> {
     scope: &'a Scope<'a>,
-    /// The slot of the function's symbol.
+    /// The slot that contains the function's symbol, as text.
     slot: String,
-    /// The index of each variable that contains a Python object, and of each parameter name in messages.
+    /// Maps each variable that contains a Python object to the parameter's index. `names` does the same for the
+    /// parameter names in messages.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
-    /// The variables that contain C values, which are also the prefixes of variables derived from them.
+    /// Maps each variable that contains a C value to the parameter's index. The names of derived variables start with
+    /// the name of such a variable.
     locals: BTreeMap<String, usize>,
     tables: Vec<TokenStream>,
     types: Vec<&'static str>,
@@ -113,7 +115,7 @@ impl<'a> Taken<'a> {
         Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
     }
 
-    /// Removes the parts that are specific to the function from the tokens.
+    /// Removes the parts that are specific to the function from its tokens.
     fn out_of(&mut self, tokens: TokenStream) -> TokenStream {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut made = TokenStream::new();
@@ -127,7 +129,7 @@ impl<'a> Taken<'a> {
         made
     }
 
-    /// Returns the replacement of the next tokens, and the number of these tokens.
+    /// Returns the replacement of the next tokens, and the number of tokens that are replaced.
     fn next(&mut self, before: &[TokenTree], rest: &[TokenTree]) -> (TokenStream, usize) {
         if let Some((expression, ty, used)) = self.table(rest) {
             return (self.parameter(expression, ty), used);
@@ -136,7 +138,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Ident(name), not, TokenTree::Group(group), ..] if name == "ints" && is(not, '!') => {
                 (self.integers(&group.stream()), 3)
             }
-            // Other functions that the body calls, such as a query of a size, have their own symbols.
+            // Other functions that the body calls, such as a query for a size, have their own symbols.
             [TokenTree::Ident(method), TokenTree::Group(slot), ..]
                 if (method == "symbol" || method == "symbol_and_form")
                     && ends(before, '.')
@@ -157,7 +159,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// A reference to a table: the expression, its type, and its number of tokens.
+    /// A reference to a table at the start of the tokens: the expression, its type, and its number of tokens.
     fn table(&self, tokens: &[TokenTree]) -> Option<(TokenStream, &'static str, usize)> {
         let [and, TokenTree::Ident(scope), colon, other, TokenTree::Ident(name), behind @ ..] = tokens else {
             return None;
@@ -166,7 +168,7 @@ impl<'a> Taken<'a> {
             return None;
         }
         let used = match behind {
-            // A row that is built from a table is not a constant, so the shared body builds it.
+            // A row that is built from a table is not a constant. Therefore, the shared body builds the row.
             [TokenTree::Group(group), ..] if scope == "Ty" => match group.stream().into_iter().any(|it| is(&it, '&')) {
                 true => return None,
                 false => 6,
@@ -175,13 +177,13 @@ impl<'a> Taken<'a> {
             [TokenTree::Group(_), ..] => return None,
             _ => 5,
         };
-        // The `&` is omitted, because the macro adds it.
+        // The expression omits the `&`, because the macro adds it.
         let expression: TokenStream = tokens[1..used].iter().cloned().collect();
         let ty = if scope == "Ty" { "Ty" } else { self.type_of(scope, name)? };
         Some((expression, ty, used))
     }
 
-    /// The type of a table with this name.
+    /// The Rust type of the table with this name.
     fn type_of(&self, scope: &Ident, name: &Ident) -> Option<&'static str> {
         let path = quote!(#scope::#name).to_string();
         let name = name.to_string();
@@ -195,7 +197,7 @@ impl<'a> Taken<'a> {
         (table.to_string() == path).then_some(ty)
     }
 
-    /// The parameter for a table. All uses of the same table share one parameter.
+    /// The name of the shared body's parameter for a table. All uses of the same table share one parameter.
     fn parameter(&mut self, expression: TokenStream, ty: &'static str) -> TokenStream {
         let text = expression.to_string();
         let known = self.tables.iter().position(|table| table.to_string() == text);
@@ -208,7 +210,8 @@ impl<'a> Taken<'a> {
         quote!(#name)
     }
 
-    /// Consecutive integers, in the form of the arguments that follow the converter: `c_m = m, c_n = n`.
+    /// The statements that convert consecutive integers. `tokens` contains the converter, followed by pairs such as
+    /// `c_m = m, c_n = n`.
     fn integers(&self, tokens: &TokenStream) -> TokenStream {
         let mut tokens = tokens.clone().into_iter();
         let converter = tokens.next();
@@ -226,7 +229,7 @@ impl<'a> Taken<'a> {
         quote!(#(#converted);*)
     }
 
-    /// Replaces a variable by its index among the parameters. Other identifiers are unchanged.
+    /// Replaces the name of a variable by a name that contains the parameter's index. Other identifiers are unchanged.
     fn variable(&self, name: &Ident, before: &[TokenTree], behind: &[TokenTree]) -> TokenStream {
         let is_path = ends(before, ':') && before.len() > 1 && is(&before[before.len() - 2], ':');
         let is_path = is_path || matches!(behind, [one, other, ..] if is(one, ':') && is(other, ':'));
@@ -248,7 +251,7 @@ impl<'a> Taken<'a> {
         }
     }
 
-    /// Replaces the name of a parameter in a message. Other literals are unchanged.
+    /// Replaces the name of a parameter in a message by an expression. Other literals are unchanged.
     fn name(&self, literal: &Literal) -> TokenStream {
         let text = literal.to_string();
         let name = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
@@ -272,11 +275,11 @@ fn ends(tokens: &[TokenTree], sign: char) -> bool {
     tokens.last().is_some_and(|token| is(token, sign))
 }
 
-/// The file of a function, and its name.
+/// The position of a function: its file and its name.
 type At<'f> = (&'f str, &'f str);
 
-/// Finds functions of one library with equal bodies. All of them call the body that is printed below the first of them,
-/// which may be in another file.
+/// Finds functions of one library with equal bodies. All of these functions call the body that is printed below the
+/// first of them. That body may be in another file.
 pub(super) fn shared<'f>(functions: &BTreeMap<At<'f>, &'f SharedBody>) -> BTreeMap<At<'f>, TokenStream> {
     let mut groups: BTreeMap<String, Vec<(At<'f>, &SharedBody)>> = BTreeMap::new();
     for (at, shared) in functions {

@@ -1,8 +1,8 @@
-//! Definitions that the stub of an older major version re-exports from the stub of a newer one.
+//! Definitions that a stub of an older major version re-exports from the stub of a newer version.
 //!
-//! Two definitions are equal if their texts are equal and all classes that they mention are equal. Classes refer to
-//! each other in cycles. Therefore, all definitions with equal texts are initially treated as equal. They are then
-//! separated repeatedly, until the result no longer changes.
+//! Two definitions are equal if their texts are equal and all classes that they mention are equal. Since classes can
+//! refer to each other in cycles, the algorithm initially treats all definitions with equal texts as equal. It then
+//! repeatedly separates unequal definitions, until the result no longer changes.
 
 use super::{
     Package, PyModule, StubClass, StubConstant, StubKind, StubParam,
@@ -11,16 +11,18 @@ use super::{
 };
 use std::collections::BTreeMap;
 
-/// The definition of one name in a stub.
+/// The definition of a name in a stub.
 #[derive(PartialEq)]
 pub(super) enum Definition<'a> {
-    /// A class and its table. If the tables of two major versions differ, the classes also differ at run time.
+    /// A class and the expression for its table. If the tables of two major versions differ, the classes also differ at
+    /// run time.
     Class(&'a StubClass, Option<String>),
     Constant(&'a StubConstant),
     Function {
-        /// The function that has the body: this function, or the function that it is an alias of.
+        /// The name of the function that has the body: this function itself, or the function of which this function is
+        /// an alias.
         body: &'a str,
-        /// The part of the function's documentation that is printed.
+        /// The part of the function's documentation that the stub contains.
         doc: &'a str,
         /// The signatures and return types of the function.
         forms: Vec<(&'a [StubParam], &'a PyType)>,
@@ -49,9 +51,9 @@ impl<'a> Definition<'a> {
         mentioned
     }
 
-    /// Returns true if a stub contains this definition. Classes of other libraries are imported from those libraries.
-    /// Stubs of `cubind.checked`, whose functions return only outputs, import classes and constants from the plain
-    /// module.
+    /// Returns true if a stub contains this definition. Classes of other libraries are imported from the stubs of those
+    /// libraries. In stubs of `cubind.checked`, functions return only outputs. These stubs import classes and constants
+    /// from the plain module.
     fn is_printed(&self, returns: Returns) -> bool {
         match returns {
             Returns::Codes => !matches!(self, Self::Class(StubClass { kind: StubKind::Repeated, .. }, _)),
@@ -83,16 +85,16 @@ pub(super) fn definitions(module: &PyModule, returns: Returns) -> BTreeMap<&str,
     classes.chain(constants).chain(functions).collect()
 }
 
-/// The identity of a definition: its library, its name, and the major version.
+/// The identity of a definition: its library, its name, and its major version.
 type DefinitionPlace<'a> = (&'a str, &'a str, u32);
 
 /// Definitions, with the identities of the classes that occur in them.
 type DefinitionPlaces<'a> = BTreeMap<DefinitionPlace<'a>, (Definition<'a>, Vec<DefinitionPlace<'a>>)>;
 
-/// For each definition, the newest major version with the same definition.
+/// For each definition, the newest major version that contains an equal definition.
 type Origins<'a> = BTreeMap<DefinitionPlace<'a>, u32>;
 
-/// The definitions that stubs of older major versions do not repeat.
+/// The definitions that stubs of older major versions re-export.
 #[derive(Default)]
 pub(super) struct Shared<'a> {
     origins: Origins<'a>,
@@ -123,7 +125,7 @@ impl<'a> Shared<'a> {
         self.origins.contains_key(&(module.library.as_str(), name, module.major))
     }
 
-    /// The re-exports of a module's stub, by the major version that defines them.
+    /// The names that a module's stub re-exports, by the major version whose stub defines them.
     pub(super) fn re_exports(&self, module: &PyModule) -> BTreeMap<u32, Vec<&'a str>> {
         let mut names: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
         for ((library, name, major), origin) in &self.origins {
@@ -135,7 +137,7 @@ impl<'a> Shared<'a> {
     }
 }
 
-/// All definitions of the package.
+/// All definitions in the package's stubs.
 fn places(package: &Package, returns: Returns) -> DefinitionPlaces<'_> {
     let mut places = DefinitionPlaces::new();
     for module in &package.modules {
@@ -154,7 +156,7 @@ fn class_place<'a>(module: &'a PyModule, class: &'a PyClass) -> DefinitionPlace<
     (library, &class.name, used.map_or(module.major, |(_, major)| *major))
 }
 
-/// For each definition, the newest major version in which the compared property is the same.
+/// For each definition, the newest major version in which `of` returns the same value.
 fn newest<'a, L: PartialEq>(places: &DefinitionPlaces<'a>, look: impl Fn(&DefinitionPlace<'a>) -> L) -> Origins<'a> {
     let origin = |place: &DefinitionPlace<'a>| {
         let (library, name, major) = *place;

@@ -6,10 +6,10 @@ use codegen_core::{
     language::{AllForms, AllSignatures, Forms, Signatures},
 };
 
-/// Library and name → `def …`, as in the stub of the newest major version.
+/// The signatures (`def …`) by library and name, as in the stub of the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older major versions come first, so that the signatures of newer versions replace those of older ones.
+    // Older major versions come first, so that signatures of newer versions replace them.
     for module in Package::of(api).modules {
         for function in module.functions {
             let text = definitions(&function.name, &function.stub);
@@ -19,10 +19,10 @@ pub(crate) fn signatures(api: &Api) -> Signatures {
     all
 }
 
-/// Library and major version → name → `def …`, for the libraries of a package.
+/// The signatures (`def …`) by library, major version and name, for the libraries of a package.
 pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllForms {
     let mut all = AllForms::new();
-    // The package contains only the classes of the libraries that these libraries use.
+    // If these libraries use other libraries, the package contains only the classes of the other libraries.
     let modules = Package::with(api, package, &package.libraries).modules.into_iter();
     for module in modules.filter(|module| package.has(&module.library)) {
         let functions = module.functions.into_iter().map(|function| {
@@ -34,7 +34,7 @@ pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllF
     all
 }
 
-/// The signatures of each library's functions: `(stream, src: address or buffer) -> tuple[…]`.
+/// The signatures of each library's functions, in the form `(stream, src: address or buffer) -> tuple[…]`.
 pub(super) fn of(package: &Package) -> AllSignatures {
     let mut all = AllSignatures::new();
     for module in &package.modules {
@@ -44,7 +44,7 @@ pub(super) fn of(package: &Package) -> AllSignatures {
     all
 }
 
-/// `def …`, with a line for each overload.
+/// The definition of a function (`def …`), with a line for each overload.
 fn definitions(name: &str, function: &StubFunction) -> String {
     let forms = ways(function).map(|StubForm { params, returns }| {
         let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_report)).collect();
@@ -65,7 +65,7 @@ fn brief(function: &StubFunction) -> String {
     forms.collect::<Vec<_>>().join(" or ")
 }
 
-/// Prints the type of a parameter, unless the Rust signature next to it implies the type.
+/// Prints the type of a parameter, unless the Rust signature beside it implies the type.
 fn param(param: &StubParam) -> String {
     let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
     format!("{}{ty}{}", param.name, param.equals())

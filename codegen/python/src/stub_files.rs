@@ -18,18 +18,18 @@ struct Named {
 struct Class<'a> {
     name: &'a str,
     base: String,
-    /// The lines of the documentation, including the quotes.
+    /// The lines of the docstring, including the quotes.
     doc: String,
     stream: bool,
     address: bool,
     members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
-    /// The parameters of a record's constructor: each field, and the address of existing memory.
+    /// The parameters of a record's constructor: its fields, and the address of existing memory.
     init: Signature,
     /// The name of the constructor's first parameter. It differs from the names of all fields.
     object: &'static str,
     method: Option<String>,
-    /// The attributes of the class, which hide types with the same names.
+    /// The names of the attributes that hide types with the same names.
     hidden: Vec<String>,
 }
 
@@ -44,8 +44,8 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
-    /// Set if a blank line is printed above the function. Formatters add a blank line below every body that contains
-    /// more than `...`.
+    /// Set if a blank line is printed above the function. Formatters insert a blank line after every function body that
+    /// contains more than `...`.
     pub(super) apart: bool,
     pub(super) doc: Vec<String>,
 }
@@ -61,7 +61,7 @@ pub(super) struct Function<'a> {
 struct Stub<'a> {
     title: String,
     as_of: String,
-    /// The import lines, which are derived from the other fields.
+    /// The import lines, which are derived from the other fields of this struct.
     imports: Vec<String>,
     constants: Vec<Named>,
     enums: Vec<Class<'a>>,
@@ -71,15 +71,14 @@ struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-/// The content of a module's stub, except for the definitions that it re-exports from the stub of a newer major
-/// version.
+/// The content of a module's stub. It excludes definitions that are re-exported from the stub of a newer major version.
 pub(super) fn text(package: &Package, module: &PyModule, shared: &Shared<'_>) -> String {
     let stub = stub(module, shared);
     let imports = stub_imports::lines(&render(&stub), imports(package, module, shared));
     render(&Stub { imports, ..stub })
 }
 
-/// The imports of classes from other libraries, and of definitions from newer major versions.
+/// The import lines for classes from other libraries, and for definitions from newer major versions.
 fn imports(package: &Package, module: &PyModule, shared: &Shared<'_>) -> Vec<Import> {
     let mut own = definitions(module, Returns::Codes);
     own.retain(|name, _| !shared.has(module, name));
@@ -119,7 +118,7 @@ fn stub<'a>(module: &'a PyModule, shared: &Shared<'_>) -> Stub<'a> {
     }
 }
 
-/// Additional names for classes that a record mentions, but that are hidden by a field of the record.
+/// Additional names for classes that a record mentions and that one of the record's fields hides.
 fn hidden_classes(records: &[&StubClass]) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for record in records {
@@ -132,7 +131,7 @@ fn hidden_classes(records: &[&StubClass]) -> BTreeSet<(String, String)> {
     found
 }
 
-/// Sorts classes so that base classes precede the classes that extend them.
+/// Sorts classes so that each base class precedes the classes that extend it.
 fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     let mut done: Vec<&StubClass> = Vec::new();
@@ -143,7 +142,8 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
             let base = in_stub(class.base.as_ref());
             !names.contains(base.as_str()) || placed.contains(base.as_str())
         });
-        // C cannot produce a cycle of base classes. If there is a cycle, it is printed unchanged.
+        // C types cannot produce a cycle of base classes. If there is a cycle, its classes are printed in their
+        // original order.
         let stuck = ready.is_empty();
         done.extend(ready);
         waiting = later;
@@ -179,7 +179,7 @@ fn class(class: &StubClass) -> Class<'_> {
     }
 }
 
-/// The constructor of a record. It takes fields by position or by name, and an address by name.
+/// The constructor of a record. Fields are passed by position or by name, and an address is passed by name.
 fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
     let given =
         |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_class(hidden) } else { ty.in_class(hidden) };
@@ -189,7 +189,7 @@ fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
     Signature { params, returns: "None".to_owned(), wrapped, apart: false, doc: Vec::new() }
 }
 
-/// The form of the functions that a stub describes.
+/// The form of the functions in a stub.
 #[derive(Clone, Copy)]
 pub(super) enum Returns {
     /// Functions return the result code first, followed by the outputs.
@@ -199,7 +199,7 @@ pub(super) enum Returns {
 }
 
 impl Returns {
-    /// The signature of a function, an alternative signature, and its documentation.
+    /// The signature of a function, its alternative signature, and its documentation.
     pub(super) fn of(self, stub: &StubFunction) -> (&StubForm, Option<&StubForm>, &str) {
         match self {
             Self::Codes => (&stub.form, stub.also.as_ref(), &stub.doc),
@@ -208,9 +208,9 @@ impl Returns {
     }
 }
 
-/// The functions that a module's stub defines itself.
+/// The functions that a module's stub defines instead of re-exporting.
 pub(super) fn functions<'a>(module: &'a PyModule, shared: &Shared<'_>, returns: Returns) -> Vec<Function<'a>> {
-    // Initially false: the definition before the first function has no documentation.
+    // Initially false, because the definition before the first function has no documentation.
     let mut apart = false;
     let own = module.functions.iter().filter(|function| !shared.has(module, &function.name));
     let printed = own.map(|function| {
@@ -233,15 +233,15 @@ fn function(function: &PyFunction, returns: Returns) -> Function<'_> {
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
-    // The narrower form comes first, because type checkers use the first form that matches.
+    // The narrower signature comes first, because type checkers use the first signature that matches.
     let mut signatures: Vec<Signature> = also.into_iter().chain([form]).map(signature).collect();
-    // Editors show the stub's documentation, never that of a compiled function.
+    // Editors show the documentation in the stub, never that of a compiled function.
     signatures[0].doc = docstring(function, doc);
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation of a function as lines of a stub. The first line is the prototype. It is not wrapped, because
-/// editors show it next to the name.
+/// The lines of a function's documentation in a stub. The first line is the prototype. The prototype is not wrapped,
+/// because editors show it next to the name.
 fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     if function.name != function.body {
         return vec![format!("    \"\"\"An alias of {}.\"\"\"", function.body)];
@@ -260,7 +260,8 @@ fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
 /// The maximum width of documentation in a stub.
 const WIDTH: usize = 120;
 
-/// Wraps a line of documentation, with its indentation. Continuation lines of a list item align with its text.
+/// Wraps a line of documentation and keeps its indentation. Continuation lines of a list item align with the item's
+/// text.
 fn wrapped(line: &str) -> Vec<String> {
     let text = line.trim_start();
     let indent = &line[..line.len() - text.len()];

@@ -7,19 +7,19 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// Names that a stub imports from another one.
+/// An import of names from another stub.
 pub(super) struct Import {
     /// The full name of the imported module.
     pub(super) module: String,
     pub(super) names: Vec<String>,
 }
 
-/// The import of a name that programs can in turn import from this module.
+/// The import of a name that programs can import from this module in turn.
 pub(super) fn public(name: &str) -> String {
     format!("{name} as {name}")
 }
 
-/// The classes of other libraries that these definitions mention.
+/// The imports of classes that belong to other libraries and that these definitions mention.
 pub(super) fn of_others<'a>(
     package: &Package,
     module: &PyModule,
@@ -33,7 +33,7 @@ pub(super) fn of_others<'a>(
             .iter()
             .map(|class| &class.name)
             .filter(|name| mentioned.contains(&PyClass { library: Some(used.clone()), name: (*name).clone() }));
-        // A class that is imported under its own name is also public in this module.
+        // A class that is imported under its own name is also a public name of this module.
         let is_repeated =
             |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
         let names = names.map(|name| if is_repeated(name) { public(name) } else { name.clone() });
@@ -51,7 +51,8 @@ pub(super) fn re_exports(package: &Package, module: &PyModule, shared: &Shared<'
     imports.collect()
 }
 
-/// Other names that stubs may use: groups of modules, and the names that are imported from each module.
+/// Other names that stubs may use, in groups of modules. Each module is listed with the names that are imported from
+/// it.
 const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[
         (
@@ -86,7 +87,7 @@ const GROUPS: [&[(&str, &[&str])]; 3] = [
     &[("cubind", &["_enums", "_typing"])],
 ];
 
-/// The import lines of a stub, for these classes and definitions, and for other names that the stub uses. Groups are
+/// The import lines of a stub: these classes and definitions, and the other names that the stub uses. Groups are
 /// separated by an empty line.
 pub(super) fn lines(text: &str, imports: Vec<Import>) -> Vec<String> {
     let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();

@@ -1,4 +1,4 @@
-//! Contents of a module's stub: its functions, classes and constants, with their Python types.
+//! Contents of a module's stub: functions, classes and constants, with their Python types.
 
 use super::{checked_forms::CheckedForm, pytype::PyType};
 
@@ -7,31 +7,31 @@ use super::{checked_forms::CheckedForm, pytype::PyType};
 pub(crate) struct StubFunction {
     /// The signature of the function.
     pub(crate) form: StubForm,
-    /// An alternative form of the call: without the first parameter, or with an int in place of a buffer.
+    /// An alternative signature: without the first parameter, or with an int in place of a buffer.
     pub(crate) also: Option<StubForm>,
     /// The documentation of the function.
     pub(crate) doc: String,
-    /// The same function in `cubind.checked`.
+    /// The form of the same function in `cubind.checked`.
     pub(crate) checked: CheckedForm,
 }
 
-/// One form of a call of a function.
+/// One signature of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubForm {
-    /// Its parameters.
+    /// The parameters of the signature.
     pub(crate) params: Vec<StubParam>,
-    /// Its return type.
+    /// The return type of the signature.
     pub(crate) returns: PyType,
 }
 
-/// A parameter in a stub.
+/// A parameter of a signature in a stub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubParam {
-    /// Its name.
+    /// The name of the parameter.
     pub(crate) name: String,
-    /// The accepted type.
+    /// The type of the arguments that the function accepts.
     pub(crate) ty: PyType,
-    /// The default value, if the parameter may be omitted.
+    /// The default value of the parameter, if the parameter may be omitted.
     pub(crate) default: Option<&'static str>,
 }
 
@@ -41,7 +41,7 @@ impl StubParam {
         format!("{}: {}{}", self.name, print(&self.ty), self.equals())
     }
 
-    /// The default value, in the notation of signatures.
+    /// The default value of the parameter, in the notation of signatures.
     pub(crate) fn equals(&self) -> String {
         self.default.map_or(String::new(), |default| format!(" = {default}"))
     }
@@ -52,9 +52,9 @@ impl StubParam {
 pub(crate) struct StubClass {
     /// The kind of the class.
     pub(crate) kind: StubKind,
-    /// Its name.
+    /// The name of the class.
     pub(crate) name: String,
-    /// The base class, if there is one. The base of an alias is the type to which the alias refers.
+    /// The base class, if the class has one. The base of an alias is the type to which the alias refers.
     pub(crate) base: Option<PyType>,
     /// The members of an enum, with their values.
     pub(crate) members: Vec<(String, i32)>,
@@ -62,16 +62,16 @@ pub(crate) struct StubClass {
     pub(crate) fields: Vec<(String, PyType)>,
     /// A method of a record that sets several attributes.
     pub(crate) method: Option<StubMethod>,
-    /// Its documentation.
+    /// The docstring of the class.
     pub(crate) doc: String,
 }
 
-/// A method that sets several attributes at once.
+/// A method that sets several attributes of a record at once.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct StubMethod {
-    /// Its name.
+    /// The name of the method.
     pub(crate) name: String,
-    /// Its parameters with their types.
+    /// The parameters of the method, with their types.
     pub(crate) params: Vec<(String, PyType)>,
 }
 
@@ -80,16 +80,16 @@ pub(crate) struct StubMethod {
 pub(crate) enum StubKind {
     /// An enum.
     Enum,
-    /// A handle, a scalar, or a callback's address.
+    /// A handle, a number with its own class, or the address of a callback.
     Value {
-        /// Set if the class supports the stream protocol, `__cuda_stream__`.
+        /// Set if the class implements the stream protocol, `__cuda_stream__`.
         stream: bool,
         /// Set if the class represents an address, to which integers can be added.
         address: bool,
     },
     /// A struct or a union.
     Record,
-    /// Another name of a class.
+    /// An alias of another class.
     Alias,
     /// A class of another library, which this module re-exports.
     Repeated,
@@ -98,8 +98,8 @@ pub(crate) enum StubKind {
 /// A constant in a stub.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum StubConstant {
-    /// The value, as a literal.
+    /// The value of the constant, as a Python literal.
     Literal(String),
-    /// A member of this enum, or an instance of this class.
+    /// The type of the constant: the enum of which it is a member, or the class of which it is an instance.
     Member(PyType),
 }

@@ -1,4 +1,4 @@
-//! The signature of a Python function: the C parameters that become parameters or outputs in Python.
+//! Signature of a Python function: the C parameters that become parameters or outputs in Python.
 //!
 //! The signature follows `cuda.bindings`: outputs are returned, and counts remain parameters.
 
@@ -14,24 +14,25 @@ use codegen_core::{
 /// The condition under which a parameter may be omitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArgumentDefault {
-    /// Never.
+    /// The parameter may never be omitted.
     Required,
-    /// The parameter is at the end of the list, and defaults to zero.
+    /// The parameter is at the end of the list and defaults to zero.
     Zero,
-    /// Other parameters may follow this one. It defaults to NULL.
+    /// The parameter defaults to NULL. Required parameters may follow it.
     Null,
 }
 
-/// The position of a C parameter in Python's signature.
+/// The use of a C parameter in the signature of the Python function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Set for a parameter, with the condition under which it may be omitted.
+    /// Set if the C parameter is a Python parameter. Contains the condition under which the Python parameter may be
+    /// omitted.
     pub given: Option<ArgumentDefault>,
-    /// Set for an output.
+    /// Set if the C parameter is an output in Python.
     pub returned: bool,
 }
 
-/// The positions of the parameters in Python, in the order of the C declaration.
+/// The use of each C parameter in Python, in the order of the C declaration.
 pub fn surface(plan: &CallPlan) -> Vec<Shown> {
     let shown =
         |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
@@ -48,26 +49,26 @@ pub fn surface(plan: &CallPlan) -> Vec<Shown> {
 
 fn is_given(param: &ParamPlan) -> bool {
     let is_zeroed = matches!(param.passing, Passing::Slot { given: false } | Passing::Place);
-    // The selector determines the size of a value with a selected type.
+    // If a value has a selected type, the selector determines the size of the value.
     let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
-    // Lists and strings are allocated once their length is known. In contrast, buffers are provided by the program.
+    // Output lists and strings are allocated once their length is known. In contrast, programs provide buffers.
     let is_room = param.passing == Passing::Slice(Direction::Out) && param.output.is_some();
     !(is_zeroed || is_size || is_room)
 }
 
 fn is_returned(param: &ParamPlan) -> bool {
-    // The program passes the record that CUDA updates.
+    // If CUDA updates a record, the program passes that record.
     if param.passing == (Passing::Slot { given: true }) {
         let is_value = |kind: ValueKind| kind.is_scalar() || kind == ValueKind::Pointer;
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
         return is_value && param.size_of().is_none();
     }
-    // CUDA writes to the memory of the returned object.
+    // CUDA writes to the memory of the object that is returned.
     param.output.is_some() || param.passing == Passing::Place
 }
 
-/// The condition under which a parameter may be omitted. A count of outputs defaults to zero: CUDA then reports the
-/// number of outputs.
+/// The condition under which a parameter may be omitted. A count of outputs defaults to zero. If the count is zero,
+/// CUDA returns the number of outputs.
 fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
     let is_listed = |name: &str| plan.param(name).is_some_and(|slice| matches!(slice.output, Some(Output::List)));
     let counts_outputs = match (&param.passing, &param.derived) {
@@ -126,7 +127,7 @@ mod tests {
             (param("x", Passing::Value, None), (Some(ArgumentDefault::Required), false)),
             (param("x", Passing::Slot { given: false }, Some(Output::Value)), (None, true)),
             (updated.clone(), (Some(ArgumentDefault::Required), true)),
-            // The program's object is updated, so it is not returned.
+            // CUDA updates the program's object, so the function does not return the object.
             (ParamPlan { element: record, ..updated }, (Some(ArgumentDefault::Required), false)),
             (size, (None, false)),
             (param("x", Passing::Slice(Direction::Out), Some(Output::FixedArray(4))), (None, true)),

@@ -1,4 +1,4 @@
-//! Tables of the base package to which a package's own tables refer, directly or indirectly.
+//! Tables of the base package to which tables of a dependent package refer, directly or indirectly.
 
 use super::{ConstantRow, Package};
 use proc_macro2::{TokenStream, TokenTree};
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// A static: the module that defines it, and its name.
 type Static = (String, String);
 
-/// Removes tables of other packages' libraries to which no table of this package refers.
+/// Removes the tables of other packages' libraries, unless a table of this package refers to them.
 pub(super) fn keep_named(package: &mut Package) {
     let home = package.home.clone();
     let mut named = BTreeSet::new();
@@ -58,7 +58,7 @@ pub(super) fn keep_named(package: &mut Package) {
     }
 }
 
-/// The classes among the statics of another package's tables: the variant of `Class`, the file, and the name.
+/// The classes in the statics of another package's table: the variant of `Class`, the file, and the name of each class.
 pub(super) fn classes(package: &Package) -> Vec<(&'static str, String, String)> {
     let tables = package.tables.iter().filter(|(_, table)| !package.home.has(&table.library));
     let classes = tables.flat_map(|(file, table)| {
@@ -67,7 +67,7 @@ pub(super) fn classes(package: &Package) -> Vec<(&'static str, String, String)> 
     classes.collect()
 }
 
-/// The variant of `Class` for a static; `None` for the signature of a callback.
+/// The variant of `Class` for a static. `None` for the signature of a callback.
 fn variant(row: &TokenStream) -> Option<&'static str> {
     row.clone().into_iter().find_map(|token| match token.to_string().as_str() {
         "EnumDef" => Some("Enum"),
@@ -77,13 +77,13 @@ fn variant(row: &TokenStream) -> Option<&'static str> {
     })
 }
 
-/// The name of a static.
+/// The name that a static defines.
 fn defined(row: &TokenStream) -> String {
     let mut tokens = row.clone().into_iter().skip_while(|token| token.to_string() != "static");
     tokens.nth(1).map(|name| name.to_string()).unwrap_or_default()
 }
 
-/// Adds every pair of identifiers with `::` between them.
+/// Adds every pair of identifiers that is joined by `::`.
 fn paths(tokens: TokenStream, found: &mut BTreeSet<Static>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for token in &tokens {

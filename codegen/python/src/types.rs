@@ -1,4 +1,4 @@
-//! Types in Python: the table for a C type, and the Rust type that calls use.
+//! Types in Python: the table for a C type, and the Rust type that represents it in calls.
 
 use super::Scope;
 use codegen_core::{
@@ -14,7 +14,7 @@ use quote::{format_ident, quote};
 
 /// The kind of a C type, which determines how values are converted.
 pub(super) enum Kind {
-    /// A number.
+    /// A number that is converted to a Python number.
     Number(Builtin),
     /// An enum, with the path of its table.
     Enum(TokenStream),
@@ -26,14 +26,14 @@ pub(super) enum Kind {
     CString,
     /// A function pointer.
     Callback,
-    /// Any other pointer: an address.
+    /// Any other pointer, which is represented as an address.
     Pointer,
     /// An array of fixed length.
     Array(CType, u64),
 }
 
-/// The name of the static that contains the table of a type. The name `table` is not available, because rows use it for
-/// the table that they fill.
+/// The name of the static that contains the table of a type. The name `table` is reserved for the variable to which
+/// generated code adds rows.
 pub(super) fn static_of(name: &str) -> Ident {
     let is_taken = name.trim_end_matches('_') == "table";
     if is_taken { format_ident!("{name}_") } else { ident(name) }
@@ -45,13 +45,13 @@ impl Scope<'_> {
         self.table_beside(library, name, &static_of(name))
     }
 
-    /// The path of another static in the file that contains a type's table.
+    /// The path of an additional static in the file that contains a type's table.
     pub(super) fn table_beside(&self, library: &str, name: &str, other: &Ident) -> TokenStream {
         let module = format_ident!("{}", self.table_file(library, name));
         quote!(#module::#other)
     }
 
-    /// The kind of a type.
+    /// The kind of a C type.
     pub(super) fn kind(&self, ty: &CType) -> Kind {
         match ty {
             CType::Void | CType::Function { .. } => Kind::Callback,
@@ -71,7 +71,7 @@ impl Scope<'_> {
         let table = |name: &str| self.table(library, name);
         match &found.kind {
             TypeKind::Enum(_) => Kind::Enum(table(&found.name)),
-            // The typedefs of a record are subclasses, so the C prototype determines the class.
+            // The typedefs of a record are subclasses of the record's class, so the C prototype determines the class.
             TypeKind::Record { .. } => Kind::Record(table(name)),
             TypeKind::Handle { .. } => Kind::Value(table(&found.name), Builtin::Uintptr),
             TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
@@ -86,8 +86,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns true if an alias of a type has its own class. This applies to an alias that a library declares for a
-    /// type of a used library, and to every additional name of a record.
+    /// Returns true if an alias of a type has its own class. Two kinds of aliases have their own class: an alias that a
+    /// library declares for a type of a used library, and every additional name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
             TypeKind::Alias(CType::Named(of)) => match self.types.definition(of) {
@@ -135,7 +135,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Like [`Self::ty`], but a complex number is converted to a Python `complex`, not to a record.
+    /// Like [`Self::ty`], but a complex number is converted to a Python `complex` instead of a record.
     pub(super) fn ty_of_number(&self, ty: &CType) -> TokenStream {
         match self.types.complex_part(ty) {
             Some(Builtin::Float) => quote!(Ty::Complex64),
@@ -144,8 +144,8 @@ impl Scope<'_> {
         }
     }
 
-    /// The type of a field. A list can be assigned to a pointer to an array of objects with classes, unless CUDA fills
-    /// the array.
+    /// The type of a field. If a field is a pointer to an array of objects with classes, a list can be assigned to the
+    /// field, unless CUDA fills the array.
     pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
         let ty = &field.ty;
         if let (Some(Bits { first, width }), CType::Builtin(builtin)) = (field.bits, ty) {
@@ -169,7 +169,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Like [`Self::ty`], for the code that adds the fields of a record. That code creates nested types at run time.
+    /// Like [`Self::ty`], for the code that adds the fields of a record. This code creates nested types at run time.
     fn field_type(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _)
@@ -193,13 +193,13 @@ impl Scope<'_> {
         all.iter().find(|other| other.name == *count)
     }
 
-    /// The width of a count in bytes, for a row of a table.
+    /// The width of a count field in bytes, for a row of a table.
     pub(super) fn width(&self, count: &Field) -> Literal {
         let word = matches!(self.kind(&count.ty), Kind::Number(builtin) if builtin.size(System::Linux) == 8);
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
-    /// Returns true if a field is a list in Python, as determined by the spec or by the pointee.
+    /// Returns true if a field is a list in Python. The spec or the type of the pointee determines this.
     pub(super) fn is_list(&self, field: &Field) -> bool {
         match field.used.role {
             Some(FieldRole::InArray | FieldRole::OutArray) => true,
@@ -208,8 +208,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns true if a pointer refers to objects that have classes. In contrast, CUDA writes through a pointer to a
-    /// fixed-width number.
+    /// Returns true if a pointer refers to objects that have Python classes. Pointers to fixed-width numbers are
+    /// excluded, because CUDA writes through them.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
         matches!(self.kind(ty), Kind::Pointer)
@@ -231,7 +231,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The struct that represents a record passed by value.
+    /// The struct that represents a record in a call if the record is passed by value.
     fn by_value(&self, name: &str) -> TokenStream {
         match self.types.resolved(name) {
             Some(Definition { item: found, library }) => {
@@ -243,14 +243,14 @@ impl Scope<'_> {
         }
     }
 
-    /// The name of the struct.
+    /// The name of the struct that represents a record passed by value.
     pub(super) fn by_value_name(&self, library: &str, name: &str) -> Ident {
         let suffix = if self.is_shared(library, name) { String::new() } else { self.number.to_string() };
         ident(&format!("{name}{suffix}"))
     }
 }
 
-/// The runtime's name for a number type: for rows of `Ty`, and in lower case for converters.
+/// The name of a number type in the support code: for rows of `Ty`, and in lower case for converters.
 pub(super) fn number(builtin: Builtin) -> &'static str {
     number_and_letter(builtin).0
 }
@@ -261,11 +261,11 @@ pub fn letter(builtin: Builtin) -> char {
 }
 
 fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
-    // The format on Linux. No calls on Windows use `long`, and the tables of records for Windows use `int`
-    // (`tables::windows`).
+    // The format characters are those for Linux. No calls on Windows use `long`, and the tables of records for Windows
+    // use `int` (`tables::windows`).
     match builtin.number(System::Linux) {
         Number::Float(_) if builtin == Builtin::Float16 => ("Float16", 'e'),
-        // Python has no format character for this type, so programs only see its bits.
+        // Python has no format character for bfloat16, so programs only see the bits of such a number.
         Number::Float(_) if builtin == Builtin::Bfloat16 => ("Bfloat16", 'H'),
         Number::Bool => ("Bool", '?'),
         Number::Signed(1) => ("I8", 'b'),
@@ -281,11 +281,11 @@ fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
     }
 }
 
-/// The Rust type of a number in a call, on both systems.
+/// The Rust type of a number in a call, on Linux and Windows.
 pub(super) fn rust(builtin: Builtin) -> TokenStream {
     let name = match number(builtin) {
         "Bool" => "bool".to_owned(),
-        // The bits of a number, because Rust has no 16-bit floating-point types yet.
+        // These types contain the bits of a number, because Rust has no stable 16-bit floating-point types.
         "Float16" | "Bfloat16" => "u16".to_owned(),
         name => name.to_lowercase(),
     };

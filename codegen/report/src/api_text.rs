@@ -1,7 +1,8 @@
-//! `specs/api/<library>.txt`: the functions that programs can call, one per line, for reviewers.
+//! Files `specs/api/<library>.txt`, which list the functions that programs can call, for reviewers. Each line describes
+//! one function.
 //!
-//! *Architecture invariant:* the generator does not read these files. Only the review reads them, to show how they
-//! change.
+//! *Architecture invariant:* the generator does not read these files. Only the review reads them, to show changes to
+//! the functions.
 
 use codegen_core::{
     api::{
@@ -14,15 +15,15 @@ use codegen_core::{
 use codegen_printing::and;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder of the files, relative to the repository.
+/// The folder of the files `<library>.txt`, relative to the repository.
 pub const FOLDER: &str = "specs/api";
 
-/// A library's file.
+/// The contents of a library's file.
 pub(super) fn path(library: &str) -> String {
     format!("{FOLDER}/{library}.txt")
 }
 
-/// The head of the file.
+/// The text at the beginning of a library's file.
 const HEAD: &str = "\
 # Functions that programs can call, one a line: the signature in Rust and in Python (`py`), the caller's obligations, and the first version.
 # Parameters that are a number, a handle or a record are in Python what they are in Rust: their types stand there only. A
@@ -30,7 +31,7 @@ const HEAD: &str = "\
 # Written by `cargo xtask regen` for the reviewers of pull requests; do not edit.
 ";
 
-/// The path and the text of a library's file. The first language contains every function; the signatures of the other
+/// The path and the text of a library's file. The first language contains every function. Signatures of the other
 /// languages are labeled.
 pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String, String) {
     let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
@@ -39,7 +40,7 @@ pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String,
         let key = (library.spec.name.clone(), *number);
         let Some(signatures) = first.get(&key) else { continue };
         for (name, head) in &signatures.functions {
-            // Functions that only the crate defines are not functions of the library.
+            // Functions that only the crate defines are not part of the library.
             let Some(available) = available(major, name) else { continue };
             let beside = others.iter().filter_map(|(label, of)| {
                 let form = of.get(&key)?.functions.get(name)?;
@@ -58,12 +59,12 @@ pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String,
     (path(&library.spec.name), text)
 }
 
-/// A form of a function that is the same in some major versions.
+/// A form of a function that is the same in several major versions.
 struct Variant {
     text: String,
-    /// Oldest first.
+    /// The major versions that contain this form, oldest first.
     majors: Vec<u32>,
-    /// The availability in the newest of these major versions.
+    /// The availability of the function in the newest of these major versions.
     available: String,
 }
 
@@ -82,7 +83,7 @@ fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
     symbol.or(major.helpers.get(name).map(|helper| &helper.availability))
 }
 
-/// The text for a function, without its major versions.
+/// The description of a function, without its major versions.
 fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, signatures: &SignatureTexts) -> String {
     let function = major.functions.get(name);
     let mut columns = vec![in_a_line(head)];
@@ -106,7 +107,7 @@ fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, signatures: 
     columns.join(" | ")
 }
 
-/// A signature on one line, without the keywords that all signatures share.
+/// A signature on one line, without the keywords that most signatures start with.
 fn in_a_line(head: &str) -> String {
     let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
     let words = ["pub ", "const ", "unsafe ", "fn "];
@@ -114,7 +115,7 @@ fn in_a_line(head: &str) -> String {
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// The caller's obligations: one string for each kind, with the parameters.
+/// The caller's obligations. Each string contains one kind of obligation and the parameters to which it applies.
 fn promises(function: &Function) -> Vec<String> {
     let mut of_words: Vec<(String, BTreeSet<&str>)> = Vec::new();
     for Obligation { kind, params, until: _ } in function.obligations.iter() {
@@ -125,7 +126,7 @@ fn promises(function: &Function) -> Vec<String> {
             None => of_words.push((words, params.collect())),
         }
     }
-    // The order is that of the parameters in the header.
+    // The parameters have the order of the header.
     let order = |params: &BTreeSet<&str>| -> Vec<String> {
         let all = function.plan.params.iter().map(|param| param.name.as_str());
         all.filter(|name| params.contains(name)).map(str::to_owned).collect()

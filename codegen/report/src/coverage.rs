@@ -1,8 +1,8 @@
-//! Coverage of the functions that a toolkit declares: a table with counts, the reasons for gaps, and a check of the
-//! totals.
+//! Coverage of the functions that a toolkit declares. The report contains a table with counts, the reasons for gaps,
+//! and a check of the totals.
 //!
-//! The resolved model records a status for each declaration. The registry shows whether a declaration is missing in the
-//! model. The functions of the model show whether bound functions can be called.
+//! The resolved model contains a status for each declaration. A comparison with the registry finds declarations that
+//! are missing in the model. The model's functions show whether bound functions can be called.
 
 use super::table::table;
 use codegen_core::{
@@ -14,17 +14,17 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The coverage report, and the declarations that it does not account for.
+/// The coverage report, and the declarations that are missing in the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The report as text.
+    /// The text of the report.
     pub text: String,
-    /// Declarations without a status.
+    /// The declarations without a status.
     pub unaccounted: Vec<String>,
 }
 
 impl Report {
-    /// Fails if a declaration is unaccounted for.
+    /// Fails if a declaration has no status.
     pub fn check(&self) -> Result<(), Failure> {
         match self.unaccounted.len() {
             0 => Ok(()),
@@ -37,7 +37,8 @@ impl Report {
     }
 }
 
-/// Counts the declarations in the registries by their status in the model. `registries` has the order of the model.
+/// Counts the registries' declarations by their status in the model. `registries` has the order of the model's
+/// libraries.
 pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     let head = ["library", "toolkit", "declared", "bound", "sys only", "skipped", "types", "values"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
@@ -73,7 +74,7 @@ struct Count {
     skipped: usize,
 }
 
-/// Counts the declarations of one toolkit by their final status, and records those without a status.
+/// Counts the declarations of one toolkit by their final status, and records the declarations without a status.
 fn count(
     library: &Library,
     version: Version,
@@ -115,7 +116,7 @@ fn count(
     count
 }
 
-/// Maps a name and a reason to the toolkits.
+/// Maps a declaration's name and a reason to the toolkits to which the reason applies.
 type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<Version>>;
 
 fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {
@@ -149,8 +150,8 @@ fn skipped(api: &Api) -> String {
     text
 }
 
-/// Functions that the specs declare for Windows only. The registry does not contain them, so the counts above do not
-/// include them.
+/// A list of the functions that the specs declare for Windows only. The registry does not contain these functions, so
+/// the counts do not include them.
 fn windows_only(api: &Api) -> String {
     let rows = api.libraries.iter().flat_map(|library| {
         let Library { spec, .. } = library;

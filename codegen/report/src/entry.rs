@@ -8,8 +8,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// The location of the spec entry or family that assigned the role of `param` in `toolkits`, or `None` if a rule
-/// inferred the role.
+/// The location of the spec entry or family that assigned the role of `param` in `toolkits`. `None` if a rule inferred
+/// the role.
 pub fn entry(spec: &Spec, symbol: &str, param: &Param, toolkits: &BTreeSet<Version>) -> Option<Location> {
     let is_for = |range: VersionRange| toolkits.iter().any(|version| range.contains(*version));
     param.location(spec, symbol, is_for, &[])

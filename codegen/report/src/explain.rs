@@ -1,4 +1,4 @@
-//! Explanations of individual items: declarations, names, and the source of each decision.
+//! Explanations of individual items: their declarations, their names, and the source of each decision about them.
 
 pub mod function;
 pub(crate) mod item;
@@ -14,21 +14,21 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A library, with the results of all passes.
+/// A library with the results of all passes.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
-    /// Its spec.
+    /// The spec of the library.
     pub spec: &'a Spec,
-    /// Its scanned declarations.
+    /// The scanned declarations of the library.
     pub registry: &'a Registry,
-    /// Its resolved model.
+    /// The resolved model of the library.
     pub library: &'a Library,
 }
 
 /// Explains `name`, which may be a function (its symbol, its public name, or its variant for per-thread default
 /// streams), a type, an enum member or a constant.
 ///
-/// Specs, registries and libraries must be in the same order.
+/// The specs, the registries and the model's libraries must be in the same order.
 pub fn explain(
     name: &str,
     api: &Api,
@@ -89,13 +89,13 @@ impl<'a> Subject<'a> {
         self.spec.name()
     }
 
-    /// The toolkits, formatted as ranges.
+    /// Formats toolkits as ranges.
     pub(crate) fn ranges(&self, toolkits: &BTreeSet<Version>) -> String {
         Ranges::of(toolkits, &self.registry.all().into_keys().collect()).to_string()
     }
 
-    /// The availability of a symbol in all toolkits. This includes toolkits without bindings, which are not in the
-    /// model.
+    /// The availability of a symbol in all toolkits, including toolkits without bindings. The model does not contain
+    /// toolkits without bindings.
     pub fn availability(&self, symbol: &str) -> Option<Availability> {
         let all = self.registry.all();
         let product = self.spec.content.library.product();
@@ -118,14 +118,15 @@ impl<'a> Subject<'a> {
         groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
     }
 
-    /// Groups the major versions for which `describe` returns the same description: `cuda12, cuda13`, or `nccl`.
+    /// Groups the major versions for which `describe` returns the same description. The groups have names such as
+    /// `cuda12, cuda13` or `nccl`.
     pub(crate) fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: Vec<(String, T)> = Vec::new();
         for (number, major) in &self.library.majors {
             if let Some(what) = describe(major) {
                 let edition = self.library.edition(*number);
-                // Print the module of the major version, which has the same name in both packages. The module name of
-                // the library would repeat its title.
+                // Print the name of the major version's module, which is the same in Rust and Python. The name of the
+                // library's module would repeat the title.
                 let place = edition.parent().unwrap_or_else(|| edition.module(self.name()));
                 match groups.iter_mut().find(|(_, known)| *known == what) {
                     Some((majors, _)) => majors.push_str(&format!(", {place}")),
@@ -137,7 +138,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// A heading with lines below it, or an empty string if there are no lines.
+/// A heading with lines below it. Empty if there are no lines.
 fn part(heading: &str, body: &str) -> String {
     if body.is_empty() { String::new() } else { format!("\n  {heading}\n{body}") }
 }

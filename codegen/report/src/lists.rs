@@ -1,9 +1,9 @@
-//! Rows of README's table of libraries, compared with the specs and the registry.
+//! Comparison of the README's table of libraries with the specs and the registry.
 
 use codegen_core::{registry::Registry, spec::Spec};
 
-/// A sentence for each library without a row, or whose row names another first version. `readme` is the text of the
-/// document.
+/// A sentence for each library that has no row, or whose row contains a different first version. `readme` is the text
+/// of the README.
 pub fn outdated_rows(readme: &str, libraries: &[Spec], registries: &[Registry]) -> Vec<String> {
     let rows: Vec<Vec<&str>> = readme
         .lines()

@@ -1,11 +1,11 @@
-//! Markdown helpers that several reports use.
+//! Markdown helpers for reports.
 
-/// A code block in the given language.
+/// A block of code in this language.
 pub(super) fn block(language: &str, lines: &[String]) -> String {
     format!("```{language}\n{}\n```\n", lines.join("\n"))
 }
 
-/// A table, with the rows of cells below a head.
+/// A Markdown table: a head, and rows of cells.
 pub(super) fn table<'a>(head: &[String], rows: impl Iterator<Item = &'a [String]>) -> String {
     let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let rule = format!("|{}\n", "---|".repeat(head.len()));

@@ -1,7 +1,7 @@
-//! Entries that a spec lacks: the documentation of each undecided parameter, and the YAML lines to paste.
+//! Missing entries of specs: the documentation of each undecided parameter, and the YAML lines to paste into the spec.
 //!
-//! Parameters with the same name and type have the same meaning in most functions. They are shown once, and the lines
-//! to paste define a family for them.
+//! In most functions, parameters with the same name and type have the same meaning. Such parameters are shown once, and
+//! the lines to paste define a family for them.
 
 mod groups;
 
@@ -21,38 +21,39 @@ use std::{
 /// The width of documentation text on a terminal, in columns.
 const WIDTH: usize = 100;
 
-/// Findings are shown in full if there are at most this many.
+/// The maximum number of findings about parameters that are printed in full.
 const FEW: usize = 5;
 
 /// The maximum number of groups of undecided parameters in [`Extent::Screen`].
 const GROUPS: usize = 8;
 
-/// The amount of output.
+/// The amount of output that is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// About one screen: the findings that block all others, and the groups that contain the most parameters.
+    /// About one screen: the findings that block all other findings, and the groups with the most undecided parameters.
     Screen {
-        /// The command or option that shows all findings.
+        /// The command or option that prints all findings.
         all: &'static str,
     },
-    /// All findings.
+    /// All findings in full.
     All,
 }
 
-/// The undecided parameters.
+/// The undecided parameters, as text.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Open {
-    /// Each undecided parameter with its documentation and location. **Must not be written to a file**, because NVIDIA
-    /// owns the text.
+    /// The documentation and the location of each undecided parameter. **Must not be written to a file**, because
+    /// NVIDIA owns the documentation.
     pub words: String,
-    /// The lines to paste into each spec, below their keys. Words in capitals are placeholders. The comments contain C
-    /// declarations.
+    /// The lines to paste into each spec, with the keys that contain them. Words in capital letters are placeholders.
+    /// The comments contain C declarations.
     pub lines: String,
-    /// A sentence about the parameters that are shown once these are decided. Empty if there are none.
+    /// A sentence about the parameters that are shown once these parameters are decided. Empty if all parameters are
+    /// shown.
     pub more: String,
 }
 
-/// A missing entry, with the location of its C declaration.
+/// A missing entry, with the location of the parameter's documentation.
 struct Asked<'a> {
     missing: &'a MissingEntry,
     place: FoundWords,
@@ -60,7 +61,7 @@ struct Asked<'a> {
 
 /// The location of a parameter's documentation.
 enum FoundWords {
-    /// The entry does not concern a parameter.
+    /// There is no documentation, because the entry does not concern a parameter.
     None,
     /// The header is not on this machine.
     NotHere,
@@ -68,12 +69,12 @@ enum FoundWords {
     Unreadable(PathBuf, io::Error),
     /// The header does not seem to declare the function.
     NotFound(PathBuf),
-    /// The path of the header, and the declaration.
+    /// The path of the header, and the function's declaration in it.
     At(PathBuf, Declaration),
 }
 
-/// Collects the undecided parameters of findings. `include` returns the folder with the headers, if they are on this
-/// machine.
+/// Collects the undecided parameters of these findings. `include` returns the folder that contains the headers, if the
+/// headers are on this machine.
 pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&MissingEntry>> = BTreeMap::new();
     for finding in findings {
@@ -82,7 +83,7 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
     for missing_entries in files.values_mut() {
         missing_entries.sort();
         missing_entries.dedup();
-        // An entry that is a YAML list replaces the existing entry with all of its keys.
+        // If an entry is a YAML list, the list replaces the existing entry with all of its keys.
         let lists: Vec<&[String]> =
             missing_entries.iter().filter(|it| it.is_list()).map(|it| it.path.as_slice()).collect();
         missing_entries.retain(|it| it.is_list() || !lists.iter().any(|list| it.path.starts_with(list)));
@@ -105,7 +106,7 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
 }
 
 /// Keeps only the groups with the most members, because one entry decides a whole group. Returns a sentence about the
-/// other groups.
+/// omitted groups.
 fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> String {
     let group = |file: &str, missing: &MissingEntry| {
         Some((file.to_owned(), missing.about.as_ref().map(|about| about.declared.clone())?))
@@ -135,8 +136,8 @@ fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> S
     )
 }
 
-/// A brief form of the findings for [`open`]: each finding about a parameter has one line, and they are sorted by
-/// function. The fields `words` and `lines` of [`Open`] contain the details.
+/// Shortens the findings that [`open`] describes in detail. Each finding about a parameter is reduced to one line, and
+/// these findings are sorted by function. The fields `words` and `lines` of [`Open`] contain the details.
 fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.missing_entries.iter().any(|missing| missing.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
@@ -155,8 +156,8 @@ fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     others.into_iter().chain(roles).collect()
 }
 
-/// The failure that contains these findings in brief form. [`Extent::Screen`] limits them to one screen. Findings that
-/// block all others come first.
+/// The failure that contains these findings in short form. [`Extent::Screen`] limits the findings to one screen.
+/// Findings that block all other findings come first.
 pub fn failure(findings: Vec<Diagnostic>, extent: Extent) -> Failure {
     let Extent::Screen { all } = extent else { return Failure::Findings(findings) };
     let count = findings.len();
@@ -189,8 +190,8 @@ fn screen(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     kept
 }
 
-/// The sort key. Sections are sorted by name, functions within a section by their order in the headers, and parameters
-/// by their order in the C declaration.
+/// The sort key of a missing entry. Sections are sorted by name, functions by their order in the headers, and
+/// parameters by their order in the C declaration.
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     let Asked { missing, place } = asked;
     let line = match place {
@@ -213,7 +214,7 @@ fn place(missing: &MissingEntry, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>
     }
 }
 
-/// The information for the person who decides the role: the declaration and its documentation.
+/// The text for the person who decides the role: the function's declaration and the parameter's documentation.
 fn words(group: &Group<'_>) -> String {
     let Some(About { headers, header, declared, .. }) = &group.example.missing.about else {
         return String::new();
@@ -252,7 +253,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The missing entries that no family covers, as YAML. Keys that several entries have in common are printed once.
+/// The YAML lines for the missing entries that no family decides. Keys that several entries share are printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
@@ -281,7 +282,7 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
 }
 
 impl Asked<'_> {
-    /// The function that has the parameter.
+    /// The name of the function that has the parameter.
     fn function(&self) -> &str {
         self.missing.path.get(1).map_or("", String::as_str)
     }
@@ -336,7 +337,7 @@ mod tests {
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      w: ROLE  # int *w\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
-        // A list replaces the entry, so all other lines about this entry are omitted.
+        // A list replaces the entry, so all other lines for the entry are omitted.
         let list =
             MissingEntry::new(["functions", "f"], "- in: \"..13.0\"\n  params:\n    x: out\n", "replaces the entry");
         let findings = [&findings[..], &[finding("specs/b.yaml", list)]].concat();
@@ -385,7 +386,7 @@ mod tests {
         );
         assert!(asked.words.starts_with(&expected), "{}", asked.words);
 
-        // If a rule infers the roles of parameters with this name in other functions, the family suggests the same
+        // If a rule infers the roles of parameters with the same name in other functions, the family suggests the same
         // role.
         for finding in &mut findings[..3] {
             finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
@@ -404,7 +405,7 @@ mod tests {
             finding("specs/b.yaml", about("h", "y", 1, None)),
             finding("specs/b.yaml", about("i", "y", 0, Some(suggestion))),
         ];
-        // Parameters with different types may have different meanings, unless all of them are device memory.
+        // Parameters with different types may have different meanings, unless all of the parameters are device memory.
         let other = |declared: &str, why: Option<Suggestion>| {
             let mut missing = about("k", "y", 0, why);
             missing.about.as_mut().unwrap().declared = declared.to_owned();

@@ -1,13 +1,15 @@
-//! Changes that a release of `cuda.bindings` does not contain, because it is based on older headers than the registry.
+//! Items that a release of `cuda.bindings` lacks or declares differently, because it is based on older headers than the
+//! registry.
 
 use codegen_core::{ctype::CType, facts::Facts, ordered::Ordered, registry::Registry, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The names of all items in the newest toolkit of the same major version that `reference` does not declare or declares
-/// differently. A package based on `reference` is expected to differ in these items.
+/// The names of all items in the newest toolkit of the same major version that are missing in `reference` or declared
+/// differently there. A package based on `reference` is expected to differ in these items.
 pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    // Libraries use types of other libraries, which may in turn use other types. The loop ends if it finds no new name.
+    // Libraries use types of other libraries, which may in turn use types of further libraries. The loop ends when an
+    // iteration adds no name.
     loop {
         let before = names.len();
         for registry in registries {
@@ -25,7 +27,7 @@ pub fn newer(registries: &[Registry], reference: Version) -> BTreeSet<String> {
     }
 }
 
-/// Adds the items of `new` that differ from those of `old`, and the items that use them.
+/// Adds the items of `new` that differ from the items of `old`, and the items that use them.
 fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     // Undescribed items are ignored, because no other item uses them.
     let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = new;
@@ -58,7 +60,7 @@ fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
     names.remove("");
 }
 
-/// The names of the items that changed.
+/// The names of the items that changed, or that use items that changed.
 fn others<T: PartialEq>(
     old: &BTreeMap<String, T>,
     new: &BTreeMap<String, T>,

@@ -1,4 +1,4 @@
-//! Changes to the registries that a scan made.
+//! Changes that a scan made to the registries.
 
 use crate::diff::{self, AllItems, Changed, Changes, FunctionEntry, Gone, Item, Items, Replacements, SignatureChange};
 use codegen_core::{
@@ -6,14 +6,14 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The noun for functions that a header defines.
+/// The noun in messages for functions that a header defines.
 const HELPER: &str = "inline function";
 
-/// The maximum number of names on a line.
+/// The maximum number of names that are printed on a line.
 const SHOWN: usize = 8;
 
-/// The lines for each library that the scan of these headers changed. `before` is in the order of `after`. New
-/// libraries share a line if their declarations are equal to those of a neighboring version.
+/// The lines about each library whose registry the scan of these headers changed. `before` is in the order of `after`.
+/// New libraries share a line if their declarations are equal to the declarations of a neighboring version.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     let mut lines = Vec::new();
     let mut same: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
@@ -27,15 +27,15 @@ pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> 
     lines
 }
 
-/// The effect of a scan on a library's registry.
+/// The effect of a scan on the registry of one library.
 enum Scanned {
-    /// The version is new, and its declarations are equal to those of this other version.
+    /// The version is new, and its declarations are equal to those of this neighboring version.
     As(Version),
-    /// The lines that describe the changes; empty if there are none.
+    /// The lines that describe the changes to the registry. Empty if there are no changes.
     Changed(Vec<String>),
 }
 
-/// A line for each package whose libraries were changed by the scan, but are not resolved by `regen`.
+/// A line for each package whose libraries the scan has changed, although `regen` does not generate them.
 pub fn scanned_only(before: &[Registry], after: &[Registry], packages: &Packages) -> Vec<String> {
     let is_changed = |library: &String| {
         let mut pairs = before.iter().zip(after).filter(|(_, after)| after.library == *library);
@@ -85,7 +85,7 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Scanned 
     })
 }
 
-/// The differences from a neighboring version, by kind. Changes to the documentation alone are omitted.
+/// The differences from a neighboring version, by kind. Changes that affect only the documentation are omitted.
 fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     let Changes { functions, items } = diff::compare(old, new, &Replacements::new());
     let symbols = |list: &[FunctionEntry]| list.iter().map(|form| form.symbol.clone()).collect::<Vec<_>>();
@@ -139,7 +139,7 @@ fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
     lines
 }
 
-/// The differences between all kinds of declarations.
+/// The differences in all kinds of declarations.
 pub(crate) fn difference(old: &Facts, new: &Facts) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(kind("function", &old.functions, &new.functions));

@@ -1,9 +1,9 @@
-//! Tables with aligned columns, as plain text.
+//! Plain-text tables with aligned columns.
 
-/// Formats rows of cells. Each column has the width of its widest cell. Lines are indented by `indent` spaces, and two
-/// spaces separate columns.
+/// Formats a table from rows of cells. Each column is as wide as its widest cell. Lines are indented by `indent`
+/// spaces, and two spaces separate columns.
 ///
-/// Cells that begin with a digit are right-aligned. Other cells are left-aligned. No line ends with spaces.
+/// Cells that start with a digit are right-aligned. Other cells are left-aligned. No line ends with spaces.
 pub(super) fn table(indent: usize, rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();

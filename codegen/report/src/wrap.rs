@@ -1,6 +1,6 @@
-//! Wrapping of prose for a terminal.
+//! Line wrapping of prose for a terminal.
 
-/// Wraps `text` at `width` columns. Each line starts with `indent`. A word that is longer than a line is put on a
+/// Wraps `text` at `width` columns. Each line starts with `indent`. A word that is longer than a line is printed on a
 /// separate line.
 pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
@@ -19,10 +19,9 @@ pub(super) fn wrap(text: &str, indent: &str, width: usize) -> String {
 /// The maximum width of a line in a spec.
 const SPEC_WIDTH: usize = 110;
 
-/// A YAML list of names, to be printed after its key. The list is wrapped if necessary; `indent` applies from the
-/// second line on.
+/// A YAML list of names that follows a key. Long lists are wrapped. `indent` applies to the second and later lines.
 pub(crate) fn flow_list<'n>(names: impl IntoIterator<Item = &'n str>, indent: &str) -> String {
-    // The first line also contains the key.
+    // The first line also contains the key of the list.
     let (mut text, mut width) = ("[".to_owned(), indent.len() + 12);
     for (index, name) in names.into_iter().enumerate() {
         width += name.len() + 2;

@@ -1,4 +1,4 @@
-//! Bit fields: the bytes that store them, and a getter and a setter for each field.
+//! Bit fields of records: the bytes that store them, and a getter and a setter for each field.
 
 use super::{Scope, docs, records::PerTarget, rusttype::RustType, unnamed};
 use codegen_core::{
@@ -11,12 +11,13 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::iter;
 
-/// The name of the storage field with index `number`, in a record whose fields are `parts`.
+/// The name of the storage field with the index `number`, in a record with the fields `parts`.
 pub(super) fn name(parts: &[Part<'_>], number: usize) -> Ident {
     format_ident!("{}", storage_name(number, parts.iter().map(|part| part.name)))
 }
 
-/// The storage bytes before the field with this index, with a separate entry for each system if they differ.
+/// The storage fields that precede the field with this index. Linux and Windows have separate fields if their storage
+/// differs.
 pub(super) fn storage(parts: &[Part<'_>], storage: &PerTarget<Vec<Storage>>, index: usize) -> TokenStream {
     let on = |all: &[Storage]| {
         let here = all.iter().zip(0..).filter(|(bytes, _)| bytes.before == index);
@@ -70,7 +71,7 @@ struct Context<'a> {
     parts: &'a [Part<'a>],
 }
 
-/// The position of a bit field: the index of its storage field, and its lowest bit within that field.
+/// The position of a bit field: the index of its storage field, and the number of its lowest bit in that field.
 type BitPlace = (usize, u64);
 
 impl Context<'_> {
@@ -93,7 +94,7 @@ impl Context<'_> {
         let (name, setter) = (ident(part.name), unnamed::setter(self.scope, self.fields, part.name));
         let ty = self.scope.ty(spot.ty);
         let declared = part.declared(self.item, &spot) + only + ".";
-        // In a union, a different member may have been written, and the bytes of this one may be uninitialized.
+        // A program may have written a different member of the union, so the bytes of this member may be uninitialized.
         let (keyword, safety) =
             if self.union { (quote!(const unsafe), unnamed::safety().to_vec()) } else { (quote!(const), Vec::new()) };
         let documented = |said: String| {
@@ -121,7 +122,7 @@ impl Context<'_> {
         })
     }
 
-    /// The position of a field's bits on one system. Each field of a union has its own storage.
+    /// The position of a field's bits on one operating system. Each field of a union has its own storage.
     fn place(&self, index: usize, system: System, storage: &[Storage]) -> Option<BitPlace> {
         let spot = self.parts[index].on(system)?;
         let mut found = storage.iter().enumerate().filter(|(_, bytes)| !self.union || bytes.before == index);
@@ -154,7 +155,7 @@ impl Context<'_> {
     }
 }
 
-/// The statements of a getter or setter, for the position of the bits on each system.
+/// The statements of a getter or setter. They depend on the position of the bits on each operating system.
 fn body(
     linux: Option<BitPlace>,
     windows: Option<BitPlace>,
@@ -176,7 +177,7 @@ fn body(
     }
 }
 
-/// The integer type that contains a bit field. Its signedness is the same on every system.
+/// The integer type that contains a bit field. Its signedness is the same on every operating system.
 fn number_of(ty: &CType) -> Number {
     match ty {
         CType::Builtin(builtin) => builtin.number(System::Linux),

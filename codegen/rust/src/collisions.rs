@@ -1,4 +1,5 @@
-//! Items that C distinguishes, but that would have the same name in Rust, and layouts that Rust cannot express.
+//! Name collisions and unsupported layouts: C items that would have the same name in Rust, and layouts that Rust cannot
+//! express.
 //!
 //! In C, tags have a separate namespace, and a parameter may have the same name as a constant. In Rust, a tuple struct
 //! is also a value, and a parameter with the name of a constant is a pattern that matches the constant.
@@ -14,7 +15,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// Reports name collisions and layouts that Rust cannot express in a package's own libraries.
+/// Reports name collisions and layouts that Rust cannot express in the libraries of a package.
 pub fn collisions(api: &Api, specs: &Specs, package: &Package) -> Result<(), Failure> {
     let mut found = Diagnostics::default();
     for library in api.libraries.iter().filter(|library| package.has(&library.spec.name)) {
@@ -27,7 +28,7 @@ pub fn collisions(api: &Api, specs: &Specs, package: &Package) -> Result<(), Fai
     found.into_result()
 }
 
-/// The methods that every generated enum has.
+/// The names of the methods that every generated enum has.
 const METHODS: &[&str] = &["bits", "name"];
 
 fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnostics) {
@@ -35,7 +36,7 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
         let help = format!("skip one of them: `skip: {{{name}: {{reason: …}}}}`");
         found.push(Diagnostic::new("name-collision", spec.location(&["library"]), message).help(help));
     };
-    // Maps a Rust name to the kind of the item and its C name.
+    // The Rust names that are in use. Each name is mapped to the kind of its item and the item's C name.
     let mut values: BTreeMap<String, (&str, &str)> = BTreeMap::new();
     let functions = major.functions.values().flat_map(|function| function.aliases.iter().chain([&function.name]));
     let functions = functions.chain(major.helpers.keys()).map(|name| (names::rust(name), ("function", name.as_str())));
@@ -79,7 +80,7 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
     }
 }
 
-/// Reports packed records that contain a record that Rust cannot pack.
+/// Reports packed records that contain a record that cannot be packed in Rust.
 fn packed(types: &MajorTypes<'_>, major: &Major, spec: &Spec, found: &mut Diagnostics) {
     for item in major.types.values() {
         let TypeKind::Record { fields, align, .. } = &item.kind else { continue };
@@ -98,13 +99,13 @@ fn packed(types: &MajorTypes<'_>, major: &Major, spec: &Spec, found: &mut Diagno
     }
 }
 
-/// The alignment of the fields that are not bit fields.
+/// The alignment of a record's fields, except for bit fields.
 fn natural(types: &MajorTypes<'_>, fields: &[Field]) -> u64 {
     let whole = fields.iter().filter(|field| field.bits.is_none());
     whole.map(|field| types.size_and_align(&field.ty, System::Linux).1).max().unwrap_or(1)
 }
 
-/// The alignment and the fields of a record, or of the elements of an array.
+/// The alignment and the fields of a record. For an array, the alignment and the fields of its elements.
 fn record<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<(u64, &'a [Field])> {
     if let CType::Array { of, .. } = ty {
         return record(types, of);
@@ -120,15 +121,15 @@ fn record<'a>(types: &MajorTypes<'a>, ty: &CType) -> Option<(u64, &'a [Field])> 
     }
 }
 
-/// Returns true if the record, or a record within it, needs `repr(align)` because its alignment exceeds that of its
-/// fields.
+/// Returns true if a record or one of its nested records needs `repr(align)`, because its alignment exceeds the
+/// alignment of its fields.
 fn has_alignment(types: &MajorTypes<'_>, ty: &CType) -> bool {
     record(types, ty).is_some_and(|(align, fields)| {
         align > natural(types, fields) || fields.iter().any(|field| has_alignment(types, &field.ty))
     })
 }
 
-/// Returns true if the record, or an anonymous member of it, has bit fields.
+/// Returns true if the record or one of its anonymous members has bit fields.
 fn has_bits(types: &MajorTypes<'_>, ty: &CType) -> bool {
     record(types, ty).is_some_and(|(_, fields)| {
         let inner = |field: &Field| names::is_unnamed(&field.name) && has_bits(types, &field.ty);

@@ -1,5 +1,5 @@
-//! Functions that are the same in several major versions, written once to `src/common`. Each version includes the file
-//! as a separate module, so that type names resolve to that version's types.
+//! Functions that are the same in several major versions. They are written once to `src/common`. Each major version
+//! includes the file as a separate module, so that type names resolve to that version's types.
 
 use super::{Module, ModulePlace, functions::Exported, templates::ItemsHeader};
 use codegen_core::{
@@ -10,20 +10,21 @@ use codegen_core::{
 use codegen_printing::{render, unparse};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folder in `src` with the shared functions. No module of the crate has this name.
+/// The folder in `src` that contains the shared functions. No module of the crate has the same name as this folder.
 const FOLDER: &str = "common";
 
-/// A printed function.
+/// A function as source code.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
-    /// The first line of the macro call that contains the function, with the first arguments; empty for an item.
+    /// The first line of the macro call that contains the function, with the first arguments of the call. Empty if the
+    /// function is an item outside a macro.
     block: String,
-    /// The closing line of that macro call.
+    /// The closing line of the macro call.
     end: &'static str,
     text: String,
 }
 
-/// The kinds of files with functions.
+/// The kinds of files that contain functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Layer {
     Symbols,
@@ -32,11 +33,11 @@ pub(super) enum Layer {
     Owned,
 }
 
-/// The closing line of most macros.
+/// The closing line of most macro calls.
 const END: &str = "}\n";
 
 impl Layer {
-    /// The path of a library's file, relative to the folder of a major version and to the shared folder.
+    /// The path of a library's file. The path is the same in the folder of a major version and in the shared folder.
     fn file(self, module: &Module) -> String {
         match self {
             Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
@@ -76,7 +77,8 @@ impl Layer {
     }
 }
 
-/// A C function, as input of the `sys!` call for the kind of result that it returns if it is missing; or a variable.
+/// A C function or a variable. A function is printed in the call to `sys!` for the result that it returns if its symbol
+/// is missing.
 fn symbol(module: &Module, symbol: &Exported) -> Piece {
     match symbol {
         Exported::Function { otherwise, declaration } => Piece {
@@ -88,7 +90,7 @@ fn symbol(module: &Module, symbol: &Exported) -> Piece {
     }
 }
 
-/// Joins pieces with blank lines. Macro calls with their contents come first, then items.
+/// Joins pieces with blank lines. Macro calls with their contents precede items.
 fn join(pieces: &[&Piece]) -> String {
     let mut blocks: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
     let mut items = String::new();
@@ -107,13 +109,13 @@ fn join(pieces: &[&Piece]) -> String {
     blocks.into_iter().map(calls).chain([items]).collect()
 }
 
-/// Functions are in a single macro call if there are at most this many.
+/// The maximum number of functions for which a single macro call is printed.
 const FEW: usize = 64;
 
 /// Returns true if the macro call ends after this function, in layers with many functions. The time that rustc needs
 /// for a macro call grows quadratically with its input: 3,200 functions take 20 s in three calls, but almost no time in
 /// calls of about 16 functions. The result depends on the function's name, not on its index. Therefore, a new function
-/// does not move others to a different call.
+/// does not move other functions to a different call.
 fn ends_a_call(text: &str) -> bool {
     let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
     let name = head.and_then(|head| head.split(['(', '<', ' ']).next());
@@ -129,7 +131,7 @@ pub(super) struct Common {
 }
 
 impl Common {
-    /// Collects the text that is identical in all modules of a library for a major version.
+    /// Collects the text that is identical in a library's modules for all major versions.
     pub(super) fn of(modules: &[Module]) -> Self {
         let layers = [Layer::Symbols, Layer::Raw, Layer::Checked, Layer::Owned];
         let pieces = modules.iter().flat_map(|module| layers.map(|layer| (key(module, layer), layer.pieces(module))));
@@ -145,7 +147,8 @@ impl Common {
         Self { pieces, common }
     }
 
-    /// The functions of one module, to be printed after the head of its file, and the shared file, if there is one.
+    /// The functions of one module, without the head of its file. If functions are shared, also the path and the
+    /// content of the shared file.
     pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
         let pieces = &self.pieces[&key(module, layer)];
         let all = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != ModulePlace::Shared);
@@ -165,7 +168,7 @@ fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
     (module.place, module.library.clone(), layer)
 }
 
-/// Functions with the same text in all modules of a library. Private functions are never shared, because other
+/// Functions with the same text in all of a library's modules. Private functions are never shared, because other
 /// functions in their file use them.
 fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
     let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));

@@ -3,20 +3,20 @@
 use super::{Crate, Layers, Module, ModulePlace};
 use codegen_core::edition::Edition;
 
-/// The number of functions of a library in one module, by layer.
+/// The number of a library's functions in one module, for each layer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
-    /// C functions that the library exports.
+    /// The number of C functions that the library exports.
     pub(crate) symbols: usize,
-    /// Raw functions, which return a tuple.
+    /// The number of raw functions, which return a tuple.
     pub(crate) functions: usize,
-    /// Checked functions, which return a `Result`.
+    /// The number of checked functions, which return a `Result`.
     pub(crate) checked: usize,
-    /// Functions with owned handles.
+    /// The number of functions with owned handles.
     pub(crate) owned: usize,
-    /// The safe functions among those with owned handles.
+    /// The number of safe functions with owned handles.
     pub(crate) safe: usize,
-    /// Functions that take memory as an object that owns it.
+    /// The number of functions that take memory as an object that owns it.
     pub(crate) memory: usize,
 }
 
@@ -45,16 +45,17 @@ impl Counts {
     }
 }
 
-/// A row of the table.
+/// A row of the table of counts.
 pub(super) struct Row<'a> {
     pub(super) title: &'a str,
-    /// The path of the module with the functions: `cuda13::driver`.
+    /// The path of the module that contains the functions: `cuda13::driver`.
     pub(super) path: String,
     pub(super) counts: Counts,
 }
 
-/// The rows for these modules. They show the major version that examples use, or the newest version of a library that
-/// is versioned independently of CUDA.
+/// The rows of the table for these modules. For libraries of the CUDA toolkit, the rows contain the counts for the
+/// major version that examples use. For independently versioned libraries, they contain the counts for the newest
+/// version.
 pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
     let is_meant = |module: &Module| match module.place {
         ModulePlace::Shared => false,
@@ -67,7 +68,8 @@ pub(super) fn rows<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Row<'a>> {
         let shared = modules.iter().find(is_shared).map(|shared| shared.counts).unwrap_or_default();
         let path = format!("{}::{}", module.place.path(""), module.name).trim_start_matches(':').to_owned();
         let row = Row { title: &module.title, path, counts: module.counts.and(shared) };
-        // The newest version of an independently versioned library comes last. Its row replaces the earlier ones.
+        // The newest version of an independently versioned library comes last. Its row replaces the rows of earlier
+        // versions.
         match rows.last_mut().filter(|last| last.title == row.title) {
             Some(last) => *last = row,
             None => rows.push(row),

@@ -1,4 +1,4 @@
-//! Traits that a record derives: those that all of its fields implement, if a field-by-field comparison is correct.
+//! Derived traits of records: the traits that all fields implement, if a field-by-field comparison is correct.
 //!
 //! - A union does not record which of its members was written, so neither it nor a record that contains it can be
 //!   compared.
@@ -8,7 +8,8 @@
 //! - The bytes of bit fields also contain unused bits, whose values are undefined in C. Records with bit fields cannot
 //!   be compared.
 //!
-//! Reserved fields are also compared: CUDA requires that they are zero, and a newer library may define other values.
+//! Reserved fields are also compared, because CUDA requires that they are zero, and newer libraries may assign other
+//! values to them.
 
 use super::Scope;
 use codegen_core::{
@@ -19,19 +20,19 @@ use codegen_core::{
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The comparisons that a type supports, weakest first.
+/// The comparisons that a type supports, from the weakest to the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Comparison {
-    /// No comparison.
+    /// The type supports no comparison.
     Nothing,
-    /// Only `PartialEq`, because it contains floating-point numbers.
+    /// The type implements only `PartialEq`, because it contains floating-point numbers.
     Partial,
-    /// `PartialEq`, `Eq` and `Hash`.
+    /// The type implements `PartialEq`, `Eq` and `Hash`.
     Full,
 }
 
 impl Comparison {
-    /// The traits to append to the list of a `#[derive]`.
+    /// The traits that are appended to the list in `#[derive]`.
     pub(super) fn derives(self) -> TokenStream {
         match self {
             Self::Nothing => quote!(),
@@ -40,12 +41,12 @@ impl Comparison {
         }
     }
 
-    /// The implementation of `Eq`, as an `impl`, because `#[derive(Eq)]` would generate a function for each type.
+    /// An `impl` block for `Eq`. `#[derive(Eq)]` would generate an additional function for each type.
     pub(super) fn eq(self, name: &Ident) -> Option<TokenStream> {
         (self == Self::Full).then(|| quote!(impl Eq for #name {}))
     }
 
-    /// The comparison of a struct or a union.
+    /// The comparison that a struct or a union supports.
     pub(super) fn of_record(scope: &Scope<'_>, record: &Record<'_>) -> Self {
         let parts = record.parts();
         let has_spare_bits = [System::Linux, System::Windows]
@@ -58,11 +59,11 @@ impl Comparison {
         spots.flatten().map(|spot| Self::of(scope, spot.ty)).min().unwrap_or(Self::Full)
     }
 
-    /// The comparison of a field's type.
+    /// The comparison that a field's type supports.
     fn of(scope: &Scope<'_>, ty: &CType) -> Self {
         match ty {
             CType::Builtin(Builtin::Float | Builtin::Double) => Self::Partial,
-            // Without the crate `half`, these types are plain integers that contain the bits.
+            // Without the crate `half`, 16-bit floating-point types are plain integers that contain the bits.
             CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => Self::Nothing,
             CType::Builtin(_) | CType::Pointer { .. } => Self::Full,
             CType::Array { of, .. } => Self::of(scope, of),
@@ -88,8 +89,9 @@ impl Comparison {
     }
 }
 
-/// Implements `Default` for an enum in which 0 has a name: the value of such a field in a zeroed record. Other enums do
-/// not implement `Default`. Result codes do not implement it either: their 0 means success, although no call was made.
+/// The implementation of `Default` for an enum in which 0 has a name. A field of this type in a zeroed record has the
+/// value 0. Enums without a name for 0 do not implement `Default`. Enums of result codes do not implement it either,
+/// because 0 would mean success although no call was made.
 pub(super) fn of_enum(members: &[Member], is_result: bool) -> TokenStream {
     let begins = !is_result && members.iter().any(|member| member.value == 0);
     if begins { quote!(, Default) } else { quote!() }

@@ -1,4 +1,4 @@
-//! Documentation of generated items: facts, and a link to NVIDIA's text.
+//! Documentation of generated items: facts from the headers and the specs, and a link to NVIDIA's documentation.
 
 use super::{
     Scope,
@@ -20,7 +20,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// Doc attributes for lines of documentation.
+/// The doc attributes for these lines of documentation.
 pub(crate) fn attributes(lines: &[String]) -> TokenStream {
     let lines = lines.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
@@ -31,12 +31,12 @@ pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> 
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
-/// The function's summary and an empty line; empty if the specs contain no summary.
+/// The function's summary and an empty line. Empty if the specs contain no summary.
 fn summary(function: &Function) -> Vec<String> {
     function.summary.iter().flat_map(|summary| [markdown(summary), String::new()]).collect()
 }
 
-/// A summary in rustdoc's Markdown. Brackets outside of code are escaped, so that they do not become links.
+/// A summary in rustdoc's Markdown. Brackets outside of code are escaped so that they do not become links.
 pub(super) fn markdown(summary: &str) -> String {
     let parts = summary.split('`').enumerate();
     let parts = parts.map(|(index, part)| {
@@ -45,7 +45,8 @@ pub(super) fn markdown(summary: &str) -> String {
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// The documentation of a public function: the lines before the links to its other forms, and the lines after them.
+/// The documentation of a public function: the lines before the links to the function's other forms, and the lines
+/// after these links.
 pub(crate) fn function(
     scope: &Scope<'_>,
     function: &Function,
@@ -55,7 +56,7 @@ pub(crate) fn function(
     let mut head = summary(function);
     head.push(format!("`{}`", symbol.prototype()));
     let mut lines = Vec::new();
-    // The signature is sufficient documentation for a single value.
+    // A function that returns a single value needs no description of the value, because its signature is sufficient.
     if let [_, _, ..] = outputs {
         lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
     }
@@ -65,7 +66,7 @@ pub(crate) fn function(
         lines.extend(params);
     }
     let success = &scope.library.spec.result.success;
-    // The path is, for example, `cublas::cublasStatus_t` if another library defines the result codes.
+    // If another library defines the result codes, the path contains that library: `cublas::cublasStatus_t`.
     let result = scope.path(scope.result());
     let errors: Vec<String> =
         symbol.errors.iter().filter(|code| *code != success).map(|code| format!("[`{result}::{code}`]")).collect();
@@ -93,13 +94,13 @@ pub(crate) fn function(
     (head, lines)
 }
 
-/// The first line of a form's documentation: the summary, or an empty line.
+/// The first line in the documentation of a function's form: the summary, or an empty line.
 pub(crate) fn first_line(function: &Function) -> String {
     function.summary.as_deref().map_or_else(String::new, markdown)
 }
 
-/// The documentation of a function in `checked`, after its summary and the link to the raw form: the parameters that
-/// are not plain values, the returned values, and the caller's obligations.
+/// The documentation of a function in `checked`, after its summary and the link to the raw form. It describes the
+/// parameters that are not plain values, the returned values, and the caller's obligations.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
     let mut lines = described(scope, given);
@@ -112,8 +113,8 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
     lines
 }
 
-/// The documentation of a function in `owned`. It starts with the summary or an empty line. It omits memory parameters,
-/// because their types document them, and lists the memory whose size is checked.
+/// The documentation of a function in `owned`. It starts with the summary or an empty line. It lists the memory whose
+/// size is checked. It omits memory parameters, because their types document them.
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
     let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
@@ -148,7 +149,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     lines
 }
 
-/// The C parameters that the Rust function omits, and the reasons. Parameters with the same reason share a line.
+/// The C parameters that the Rust function omits, with the reasons. Parameters with the same reason share a line.
 fn omitted(function: &Function, signature: &RustFn) -> Vec<String> {
     let mut lines: Vec<(&str, String)> = Vec::new();
     let left_out = function.owned.iter().flat_map(|call| &call.left_out);
@@ -161,7 +162,7 @@ fn omitted(function: &Function, signature: &RustFn) -> Vec<String> {
     lines.into_iter().map(|(reason, names)| format!("- {names}, omitted: {reason}")).collect()
 }
 
-/// The sentence that describes the returned values, if there are several.
+/// The sentence that describes the returned values. Empty unless the function returns several values.
 fn returned(signature: &RustFn) -> Option<String> {
     let [_, _, ..] = signature.outputs.as_slice() else { return None };
     let names = signature.outputs.iter().map(|output| words::output(&output.of, "the"));
@@ -169,7 +170,7 @@ fn returned(signature: &RustFn) -> Option<String> {
     Some(format!("Returns {}.", names.join(", ")))
 }
 
-/// The section "Safety" with its heading: the caller's obligations.
+/// The section "Safety" with its heading. It contains the caller's obligations.
 fn safety_section(obligations: &Obligations, returned: Returned) -> Vec<String> {
     let mut lines = ["# Safety", ""].map(str::to_owned).to_vec();
     match words::sentences(obligations).as_slice() {
@@ -186,18 +187,18 @@ fn caller<'a>(scope: &'a Scope<'_>) -> &'a str {
     if library.rules == Rules::Cuda { "CUDA" } else { &library.title }
 }
 
-/// The section "Safety" of a C function in `sys`.
+/// The section "Safety" for a C function in `sys`.
 pub(super) fn safety_section_of_symbol() -> [String; 3] {
     ["# Safety", "", "As in C."].map(str::to_owned)
 }
 
-/// The role of a value that is a plain argument.
+/// The description of a parameter that is a plain value.
 const PLAIN: &str = "in";
 
 /// Descriptions of parameters that are not plain values. Parameters with the same description share a line.
 fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
     let mut lines: Vec<(String, String)> = Vec::new();
-    // If the parameter is the length of a slice, the Rust function does not take it.
+    // If the parameter is the length of a slice, the Rust function omits the parameter.
     let is_argument = |param: &&ParamPlan| !matches!(param.passing, Passing::Value) || counted(param).is_none();
     for param in params.filter(is_argument) {
         let words = describe(scope, param);
@@ -210,7 +211,7 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
     lines.map(|(names, words)| format!("- {names}: {words}")).collect()
 }
 
-/// A short description of a parameter's role in the call.
+/// A short description of a parameter's role in a call.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let mut words = match &param.passing {
         Passing::Value => format!("in{}", flags(param)),
@@ -271,7 +272,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     words
 }
 
-/// The role of an array.
+/// A description of an array's role in a call.
 fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
     let array = || format!("{direction} array, {}", long(param, "length ", ""));
     match (&param.element, &param.output) {
@@ -288,7 +289,8 @@ fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
     }
 }
 
-/// The length of a parameter's memory. `before` and `after` enclose the length if arguments determine it.
+/// A phrase for the length of a parameter's memory. If arguments determine the length, the phrase is enclosed in
+/// `before` and `after`.
 fn long(param: &ParamPlan, before: &str, after: &str) -> String {
     match &param.length {
         Some(Count::Call(function)) => format!("of the length that `{function}` returns"),
@@ -317,7 +319,7 @@ fn null(passing: &Passing) -> &'static str {
     }
 }
 
-/// The flags that an integer parameter accepts, if its type does not name them.
+/// The flags that an integer parameter accepts. Empty if the parameter's type contains the flags.
 fn flags(param: &ParamPlan) -> String {
     match &param.flags {
         Some(Flags::Names { constants, enums }) => {
@@ -329,14 +331,14 @@ fn flags(param: &ParamPlan) -> String {
     }
 }
 
-/// The arrays that have this parameter as their length: `` `a`, `b` ``.
+/// The names of the arrays whose length is in this parameter: `` `a`, `b` ``.
 fn counted(param: &ParamPlan) -> Option<String> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();
     Some(slices.join(", "))
 }
 
-/// A sentence that names the parameter that selects a type, and lists the types that it selects.
+/// The sentence that specifies the parameter that selects a type, and lists the types that it selects.
 fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
     format!("{what}; `{selector}` selects {types}: {}", self::table(scope, table))
 }
@@ -349,14 +351,14 @@ fn direction(direction: Direction) -> &'static str {
     }
 }
 
-/// The members of an attribute enum whose values are complex numbers.
+/// The members of an attribute enum that select complex numbers.
 fn complex(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("complex in `{types}`") };
     let complex = members.iter().filter(|(_, of)| scope.types.complex_part(&of.ty).is_some());
     complex.map(|(member, _)| format!("`{member}`")).collect::<Vec<_>>().join(" or ")
 }
 
-/// The members of an attribute enum, grouped by the type of their value.
+/// The members of an attribute enum, grouped by the type of the attribute's value.
 fn table(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("see `{types}`") };
     let kinds: BTreeSet<String> = members.values().map(|of| of.ty.to_string()).collect();

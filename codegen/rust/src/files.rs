@@ -1,4 +1,4 @@
-//! Printing of the files of the Rust crate.
+//! Printing of the Rust crate's files.
 //!
 //! Items are printed one by one and joined with blank lines, because the pretty-printer inserts no blank lines between
 //! the items of a file.
@@ -19,13 +19,13 @@ use codegen_core::{
 };
 use codegen_printing::{render, unparse};
 
-/// The folder of this repository's own crate, relative to the repository.
+/// The folder of this repository's Rust crate, relative to the repository.
 pub const FOLDER: &str = package::RUST_FOLDER;
 
-/// The implementation of the language Rust.
+/// The back end for Rust.
 pub const LANGUAGE: Language = Language { label: "rust", folder: FOLDER, print: print_some, signatures, forms };
 
-/// Prints this repository's own crate: path → content.
+/// Prints this repository's Rust crate, as path → content.
 pub fn emit(api: &Api) -> Files {
     let package = Package::core_of(api);
     print_some(api, &package, &package.libraries).into_files()
@@ -77,7 +77,7 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
                 render(&templates::OwnedFile { module, place: &place, major, functions: with_owners.trim_end() });
             files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
-        // Several modules of a library produce the same shared files.
+        // Several modules of a library produce the same shared file.
         printed.own.entry(module.library.clone()).or_default().extend(files);
     }
 }
@@ -138,15 +138,16 @@ fn what(part: &str) -> &'static str {
     }
 }
 
-/// The head of the file with the C functions of one library.
+/// The beginning of the file that contains one library's C functions.
 fn symbols_head(view: &Crate, module: &Module) -> String {
     let place = module.place.path("crate");
     let extends_shared = module.extends_shared && module.shares_library;
     render(&templates::SymbolsHeader { module, place: &place, extends_shared, raw: raw(view, module) })
 }
 
-/// The modules with the raw functions that call a module's C functions. Each entry contains an additional `cfg`
-/// condition and the path. Shared functions are called by those of the newest major version that is built.
+/// The modules with the raw functions that call a module's C functions. Each pair contains an additional `cfg`
+/// condition and the path of the module. If the C functions are shared, the raw functions of the newest major version
+/// in the build call them.
 fn raw(view: &Crate, module: &Module) -> Vec<(String, String)> {
     if module.place != ModulePlace::Shared {
         return vec![(String::new(), module.place.path("crate"))];
@@ -161,13 +162,14 @@ fn raw(view: &Crate, module: &Module) -> Vec<(String, String)> {
     places
 }
 
-/// The file with a library's functions that return a `Result`: its head, the functions, and their additional names.
+/// The file that contains a library's functions that return a `Result`: the beginning, the functions, and the
+/// functions' additional names.
 fn checked(module: &Module, functions: &str) -> String {
     let place = module.place.path("crate");
     render(&templates::CheckedFile { module, place: &place }) + functions + &join(&module.checked.aliases)
 }
 
-/// Joins items with blank lines.
+/// Joins the text of items with blank lines.
 fn join(items: &[Item]) -> String {
     items.iter().map(|item| format!("\n{}", unparse(&item.0))).collect()
 }

@@ -12,22 +12,21 @@ use codegen_printing::{ident, one_line};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-/// The item for a symbol in a library's module of `sys`.
+/// The printed form of a symbol in a library's module of `sys`.
 #[derive(Debug)]
 pub(crate) enum Exported {
-    /// A line of the macro `sys!`, to be printed after its documentation, and the result of a call if the function is
-    /// missing.
+    /// A function that is declared by a line of the macro `sys!`.
     Function {
-        /// The pattern and the value of a `match` arm.
+        /// The `match` arm for a missing function: its pattern, and the value that a call returns.
         otherwise: String,
         declaration: String,
     },
-    /// A function that returns the value of a variable, or a function with variable arguments.
+    /// A separate item. It returns the value of a variable, or a pointer to a function with variable arguments.
     Item(Item),
 }
 
-/// The documentation of a symbol that no public function calls, because the headers map its name (with or without the
-/// version suffix) to another symbol.
+/// The documentation of a symbol that no public function calls, because the headers map the symbol's name (with or
+/// without the version suffix) to another symbol.
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let named = |name: &str| scope.major.functions.get(name);
     match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
@@ -36,7 +35,7 @@ fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// The item in the library's module of `sys`, with the C signature. The symbol is looked up on first use.
+/// A symbol's declaration in the library's module of `sys`, with the C signature. The symbol is looked up on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     match symbol {
         Symbol { variable: true, .. } => Exported::Item(variable(scope, symbol)),
@@ -45,8 +44,8 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     }
 }
 
-/// The documentation that is specific to a symbol; `sys!` adds the common part. If a public function calls the symbol,
-/// the documentation of that function contains the prototype and the versions.
+/// The documentation that is specific to a symbol. `sys!` adds the common part. If a public function calls the symbol,
+/// that function's documentation contains the prototype and the versions.
 fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     if symbol.public.is_some() {
         return Vec::new();
@@ -55,7 +54,7 @@ fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
     vec![format!("`{}`", symbol.prototype()), String::new(), place, String::new(), older(scope, symbol)]
 }
 
-/// The declaration of a function.
+/// The declaration of a C function.
 fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     let params = symbol.params.iter().map(|(param, ty)| {
         let (param, ty) = (ident(param), scope.ty(ty));
@@ -74,7 +73,7 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if let Some(version) = symbol.availability.required_version() {
         lines.push(format!("#[since = \"{version}\"]"));
     }
-    // The name is a Rust keyword, or has another meaning in Rust.
+    // The symbol's name is a Rust keyword, or has another meaning in Rust.
     if name != symbol.name {
         lines.push(format!("#[symbol = {}]", exported(symbol)));
     }
@@ -83,7 +82,8 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     Exported::Function { otherwise: otherwise(scope, symbol), declaration }
 }
 
-/// The symbol's name, its variant for per-thread default streams, and the version that introduced it, in one literal.
+/// A string literal that contains the symbol's name, the variant for per-thread default streams, and the version that
+/// introduced the symbol.
 fn exported(symbol: &Symbol) -> Literal {
     let (name, suffix) = (&symbol.name, &symbol.per_thread);
     let twin = if suffix.is_empty() { String::new() } else { format!("{name}{suffix}") };
@@ -91,11 +91,11 @@ fn exported(symbol: &Symbol) -> Literal {
     Literal::string(&format!("{name}\0{twin}\0{}", since.unwrap_or_default()))
 }
 
-/// The result of a call to a missing symbol, as a `match` arm: its pattern and its expression.
+/// The result of a call to a missing symbol, as a `match` arm with a pattern and an expression.
 fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     match symbol.returned {
         Returned::Status => "Err(missing) => missing.status()".to_owned(),
-        // The function returns no value that could report the error.
+        // The function returns no value, so it cannot report the error.
         Returned::Nothing => "Err(_) => ()".to_owned(),
         Returned::Count => {
             let status = text(&scope.ty(&CType::Named(scope.library.spec.result.r#type.clone())));
@@ -105,7 +105,7 @@ fn otherwise(scope: &Scope<'_>, symbol: &Symbol) -> String {
     }
 }
 
-/// The expression for the value that the spec declares for a missing function without a status.
+/// The return value of a missing function without a status, as an expression. The spec declares this value.
 fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let ty = text(&scope.ty(&symbol.returns));
     match (symbol.missing, scope.types.kind(&symbol.returns)) {
@@ -118,29 +118,29 @@ fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
             let is_literal = !ty.starts_with('f') && (number >= 0 || !is_unsigned);
             if is_literal { number.to_string() } else { format!("{number}_i64 as {ty}") }
         }
-        // The alias of a struct is not the name of its constructor.
+        // An alias of a struct cannot be used as the name of the constructor.
         (Some(Missing::Number(number)), kind) if kind.is_scalar() => match is_alias(scope, &symbol.returns) {
             true => format!("{ty} {{ 0: {number} as _ }}"),
             false => format!("{ty}({number} as _)"),
         },
-        // A pointer to a struct that no header defines: the handle is a Rust type, and its zero value is NULL.
+        // A handle is a pointer to a struct that no header defines. It has its own Rust type, whose zero value is NULL.
         (Some(Missing::Zeros) | None, ValueKind::Handle | ValueKind::Stream) => text(&quote!(output::zeroed())),
         (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
     }
 }
 
-/// Returns true if a type is an alias of another type that has a name.
+/// Returns true if a type is an alias of another type with a name.
 fn is_alias(scope: &Scope<'_>, ty: &CType) -> bool {
     let found = ty.name().and_then(|name| Some((name, scope.types.resolved(name)?)));
     found.is_some_and(|(name, found)| found.item.name != name)
 }
 
-/// The text of tokens, without spaces.
+/// The source code of tokens, without spaces.
 fn text(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace(' ', "")
 }
 
-/// The expression for NULL, or for a value whose bytes are all zero.
+/// The expression for NULL, or for a value that consists of zero bytes.
 fn zero(ty: &CType) -> TokenStream {
     match ty {
         CType::Pointer { constant: true, .. } => quote!(core::ptr::null()),
@@ -151,7 +151,7 @@ fn zero(ty: &CType) -> TokenStream {
     }
 }
 
-/// The declaration of a variable.
+/// The function that returns the value of an exported variable.
 fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(docs::safety_section_of_symbol());
     let docs = docs::attributes(&docs.collect::<Vec<_>>());
@@ -168,8 +168,8 @@ fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A function that returns a pointer to a variadic C function, because Rust can call variadic functions but cannot
-/// define them.
+/// A function that returns a pointer to a variadic C function. Rust can call variadic functions, but cannot define
+/// them.
 fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let docs = docs::attributes(&[
         format!("Returns `{}`, or `None` if the library lacks it.", symbol.prototype()),
@@ -194,7 +194,7 @@ fn variadic(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     })
 }
 
-/// A Rust version of a function that the header defines inline and that creates a record.
+/// The Rust version of a function that the header defines inline. The function creates a record.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     let what = format!("{} {}", helper.returns, helper.name);
     let summary = helper.summary.iter().flat_map(|line| [docs::markdown(line), String::new()]);
@@ -214,7 +214,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     })
 }
 
-/// The head of such a function: its signature without the body.
+/// The signature of a function that creates a record, without its body.
 pub(super) fn helper_head(scope: &Scope<'_>, helper: &Helper) -> TokenStream {
     let (name, returns) = (ident(&helper.name), scope.ty(&helper.returns));
     let params = helper.params.iter().map(|(param, ty)| {

@@ -1,4 +1,4 @@
-//! Hand-written code in `owned` that is based on a library, and the file that imports the library's items for it.
+//! Hand-written modules in `owned` that use a library, and the files that import the library's items for these modules.
 
 use askama::Template;
 use codegen_core::{
@@ -8,12 +8,12 @@ use codegen_core::{
 use codegen_printing::{ident, render};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A module of `templates/rust/owned`.
+/// A hand-written module in `templates/rust/owned`.
 #[derive(Debug)]
 pub(crate) struct HandWritten {
     /// The name of the module.
     pub(crate) module: String,
-    /// The library whose feature enables the module.
+    /// The library whose Cargo feature enables the module.
     pub(crate) library: String,
     pub(crate) title: String,
     library_static: String,
@@ -23,7 +23,7 @@ pub(crate) struct HandWritten {
     is_on_windows: bool,
 }
 
-/// A major version, and the condition under which it is the oldest version that is built.
+/// A major version, and the `cfg` condition under which it is the oldest version that is built.
 struct Oldest {
     number: u32,
     gate: String,
@@ -63,7 +63,7 @@ impl HandWritten {
         })
     }
 
-    /// The name of the macro for code that differs between major versions.
+    /// The name of the macro that contains the code that differs between major versions.
     pub(crate) fn macro_of_majors(&self) -> Option<&str> {
         (self.needs.has == Some(spec::ModuleWord::InEachMajor)).then_some(self.module.as_str())
     }
@@ -73,7 +73,7 @@ impl HandWritten {
         self.needs.has == Some(spec::ModuleWord::Memory)
     }
 
-    /// The condition under which the module is built.
+    /// The `cfg` condition under which the module is built.
     pub(crate) fn gate(&self) -> String {
         let majors: Vec<String> = self.majors.iter().map(|major| format!("feature = \"cuda-{major}\"")).collect();
         let any = if let [only] = majors.as_slice() { only.clone() } else { format!("any({})", majors.join(", ")) };
@@ -81,7 +81,7 @@ impl HandWritten {
         format!("all(feature = \"std\", feature = \"{}\", {any}{elsewhere})", self.library)
     }
 
-    /// The functions that owners call when they destroy or release a handle.
+    /// The functions that owners call to destroy or release a handle.
     pub(crate) fn retires(&self) -> BTreeSet<String> {
         self.needs.retires.values().map(|function| ident(function).to_string()).collect()
     }
@@ -91,18 +91,18 @@ impl HandWritten {
         self.needs.launches.values().map(|function| ident(function).to_string()).collect()
     }
 
-    /// Returns true if the module uses functions or symbols of the library.
+    /// Returns true if the module uses the library's functions or symbols.
     pub(crate) fn has_base(&self) -> bool {
         !self.needs.functions.is_empty() || !self.needs.symbols.is_empty()
     }
 
-    /// The name of the module that imports the library's items. Macros and generated code refer to the module for
-    /// memory by its name.
+    /// The name of the module that imports the library's items. For the memory module, macros and generated code depend
+    /// on this name.
     pub(crate) fn base(&self) -> String {
         if self.has_memory() { "base".to_owned() } else { format!("{}_base", self.module) }
     }
 
-    /// The additional file that imports the library's items, if the module needs one.
+    /// The file that imports the library's items. Empty if the module needs no such file.
     pub(crate) fn files(&self) -> BTreeMap<String, String> {
         if !self.has_base() {
             return BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Types and constants as Rust items.
+//! Rust items for types and constants.
 
 use super::{Item, Scope, derives, docs, rusttype::RustType};
 use codegen_core::{
@@ -14,7 +14,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// Lowers a type to Rust items, and adds them to the list for its kind.
+/// Converts a type to Rust items, and adds them to the list for their kind.
 pub(super) fn lower(
     scope: &Scope<'_>,
     item: &Type,
@@ -94,11 +94,11 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     })
 }
 
-/// The element types of memory that correspond to the members of an enum.
+/// The element types of device memory that correspond to the members of an enum.
 fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenStream> {
     let is_it = |name: &str| scope.major.canonical(name) == item.name;
     let (_, table) = scope.library.elements.iter().find(|(name, _)| is_it(name))?;
-    // If several members correspond to the same type, they have the same value; a lint checks this.
+    // A lint checks that members with the same element type have the same value.
     let mut first = BTreeMap::new();
     for member in members {
         if let Some(of) = table.get(&member.name) {
@@ -124,7 +124,8 @@ fn elements(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Option<TokenS
     Some(quote!(elements! { #name; #(#plain)* #(#others)* #complex }))
 }
 
-/// A line for a member within the braces of a macro, with the member's availability if it differs from the type's.
+/// The macro input for an enum member. It contains the member's availability if that differs from the availability of
+/// the enum.
 fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
     let name = ident(&member.name);
     let deprecated = if member.deprecated { ", deprecated" } else { "" };
@@ -133,7 +134,7 @@ fn row(item: &Type, member: &Member, value: &Literal) -> TokenStream {
     quote!(#name = #value #history,)
 }
 
-/// An enum of flags.
+/// An enum whose members are bit flags.
 fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     text.extend([String::new(), "Bit flags, combined with `|`.".to_owned()]);
     let (docs, name) = (docs::attributes(&text), type_ident(&item.name));
@@ -148,7 +149,7 @@ fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
     })
 }
 
-/// The 32-bit literal for a member, whose value may be negative in C.
+/// The 32-bit literal for a member. The member's value may be negative in C.
 fn bits(value: i128) -> Literal {
     let bits = value as u32;
     let literal = if bits < 10 { bits.to_string() } else { format!("{bits:#x}") };
@@ -168,7 +169,7 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
     }
 }
 
-/// The implementation of `Error` for a record with a result code; `None` for all other records.
+/// The implementation of `Error` for a record that contains a result code. `None` for all other records.
 pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStream> {
     let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
     let (name, enumeration, code) = (type_ident(&item.name), scope.path(scope.codes()), ident(code));
@@ -183,7 +184,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type) -> Option<TokenStrea
     })
 }
 
-/// The body of the `Error` implementation, for a type whose result code has the enum type `number`.
+/// The body of the `Error` implementation for a type whose result code has the enum type `number`.
 fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
@@ -241,7 +242,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     };
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
-        // SAFETY of the printed code: the strings that the library returns for its codes are constants.
+        // SAFETY of the printed code: the strings that the library returns for its result codes are constants.
         quote!(unsafe { support::text(sys::#describe(#code)) })
     } else {
         quote! {
@@ -254,7 +255,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     };
     quote! {
         fn description(self) -> Option<&'static CStr> {
-            // Do not load a library only to describe an error code.
+            // A library is not loaded only to describe an error code.
             if !#file.is_loaded() {
                 return None;
             }
@@ -266,7 +267,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
 fn handle(item: &Type, tag: &str) -> Item {
     let declared = match tag {
         "" => format!("typedef void *{}", item.name),
-        // The typedef names the struct itself instead of a pointer to it.
+        // The typedef is a name of the struct itself, not of a pointer to the struct.
         _ if tag == item.name => format!("{tag} *"),
         _ => format!("typedef struct {tag} *{}", item.name),
     };
@@ -298,15 +299,15 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     })
 }
 
-/// Returns true if a type is C's `bool`, or an alias of it.
+/// Returns true if a type is C's `bool` or an alias of it.
 fn is_bool(scope: &Scope<'_>, ty: &CType) -> bool {
     let alias = || scope.types.resolved_type(ty).and_then(|found| found.item.kind.alias_of());
     *ty == CType::Builtin(Builtin::Bool) || alias().is_some_and(|of| *of == CType::Builtin(Builtin::Bool))
 }
 
-/// A macro with a value, or a constant that the header defines. Its type is the type of the expression: the target of a
-/// cast, or an enum. A literal without a cast is an `int` in C. Here, it is a `u32` unless it is negative, because such
-/// macros are flags and sizes.
+/// A macro with a value, or a constant that the header defines. The constant has the type of the macro's expression:
+/// the target of a cast, or an enum. In C, a literal without a cast is an `int`. In Rust, it is a `u32` unless it is
+/// negative, because such macros are flags and sizes.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     let declared = match &item.value {
         Value::Int(_) | Value::Real(_) | Value::Text(_) => format!("#define {}", item.name),
@@ -331,7 +332,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         }
     };
     let literal = Literal::i128_unsuffixed(number);
-    // The macro is a 64-bit address.
+    // The macro's value is a 64-bit address.
     let address = Literal::u64_unsuffixed(number as u64);
     let pointer = quote!(core::ptr::without_provenance_mut(#address));
     let handle = || item.ty.pointee().and_then(|(to, _)| scope.types.handle_of_tag(to));
@@ -355,8 +356,8 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
             (scope.ty(ty), quote!(#value))
         }
         (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
-        // `unsigned long` has 32 bits on Windows. There, a literal that does not fit has the next larger type in C,
-        // which has 64 bits on all systems.
+        // On Windows, `unsigned long` has 32 bits, and a literal that does not fit has C's next larger type. That type
+        // has 64 bits on both operating systems.
         (CType::Builtin(Builtin::UnsignedLong), _) if u32::try_from(number).is_err() => {
             (scope.ty(&CType::Builtin(Builtin::UnsignedLongLong)), quote!(#literal))
         }
@@ -368,7 +369,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     Item(quote!(#docs pub const #name: #ty = #value;))
 }
 
-/// An expression for a record in which all fields except these are zero.
+/// The expression for a record in which all fields are zero, except for these fields.
 fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream {
     let set = scope.types.record_parts(ty, fields).into_iter().map(|part| {
         let steps = part.steps.iter().map(|step| match step {
@@ -410,7 +411,7 @@ fn record(scope: &Scope<'_>, ty: &CType, fields: &Ordered<i128>) -> TokenStream 
     })
 }
 
-/// The type that an alias refers to, because an alias of a tuple struct is not a constructor.
+/// The type to which an alias refers. The alias of a tuple struct cannot be used as a constructor.
 fn made_from(scope: &Scope<'_>, ty: &CType) -> RustType {
     match scope.types.resolved_type(ty) {
         Some(found) => RustType::Named(scope.path(&found.item.name)),

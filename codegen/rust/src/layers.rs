@@ -13,19 +13,19 @@ use codegen_core::{
 
 /// The forms of a public function in all layers.
 pub(super) struct Layers<'a> {
-    /// The function.
+    /// The public function in the model.
     pub(super) function: &'a Function,
-    /// The C function.
+    /// The C function that is called.
     pub(super) symbol: &'a Symbol,
-    /// The raw function, which returns a tuple.
+    /// The raw function, which returns its outputs as a tuple.
     pub(super) raw: RawFn,
-    /// The checked function, which returns a `Result`, if the C function returns a status.
+    /// The checked function, which returns a `Result`. `None` if the C function returns no status.
     pub(super) checked: Option<CheckedFn>,
-    /// The function that takes or creates owned handles, if some of its handles can be owned by a program.
+    /// The function that takes or creates owned handles. `None` if programs cannot own any of its handles.
     pub(super) owned: Option<OwnedFn>,
 }
 
-/// Lowers functions to their layers.
+/// Generates the forms of each function.
 pub(super) fn lower<'a>(scope: &'a Scope<'a>, functions: &[&'a Function]) -> Vec<Layers<'a>> {
     let message = LastMessage::of(&scope.library.spec.result, scope.major);
     let owners = OwnedTypes::of(scope);

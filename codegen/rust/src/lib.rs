@@ -7,7 +7,7 @@
 //!        └ functions of `sys`, sizes, docs, records (unnamed, derives), items, types
 //! ```
 //!
-//! `modules` and the modules that it uses make all decisions. They depend on the plan of each call
+//! `modules` and the modules that it uses make all decisions, which depend on the plan of each call
 //! ([`codegen_core::analysis`]) and on the kinds of types. `files` and `templates` only format text.
 
 mod bit_fields;

@@ -1,5 +1,5 @@
-//! The modules of the crate: one [`Module`] for each library in each major version, and one for the items that are the
-//! same in all major versions.
+//! Modules of the crate. There is one [`Module`] for each library in each major version, and one for the items that are
+//! the same in all major versions.
 
 use super::{
     checked::{self, Checked},
@@ -27,36 +27,36 @@ use codegen_core::{
 use codegen_printing::and;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The whole crate.
+/// A generated crate.
 #[derive(Debug)]
 pub(crate) struct Crate {
-    /// The modules, sorted by library. For each library, the shared module precedes those of the major versions.
+    /// The modules, sorted by library. A library's shared module precedes its modules for the major versions.
     pub(crate) modules: Vec<Module>,
-    /// The major versions, oldest first.
+    /// The major versions of CUDA, oldest first.
     pub(crate) majors: Vec<u32>,
-    /// The features of the libraries, with the libraries that each one needs, in order.
+    /// The Cargo features of the libraries in their order. Each feature contains the libraries that it needs.
     pub(crate) libraries: Vec<Feature>,
     /// The newest scanned toolkit of each major version.
     pub(crate) newest: Vec<(u32, String)>,
-    /// The major version that examples use: the default one in the specs.
+    /// The major version that examples use, which is the default version in the specs.
     pub(crate) default: u32,
-    /// Hand-written modules that are based on libraries.
+    /// The hand-written modules that use libraries.
     pub(crate) hand_written: Vec<HandWritten>,
-    /// The libraries of the base crate (if there is one) whose types the libraries of this crate use.
+    /// The libraries of the base crate whose types the libraries of this crate use. Empty if there is no base crate.
     pub(crate) of_core: BTreeSet<String>,
 }
 
-/// The items of one library for one major version, or for all of them.
+/// The items of one library for one major version, or for all major versions.
 #[derive(Debug)]
 pub(crate) struct Module {
-    /// The library.
+    /// The name of the library.
     pub(crate) library: String,
-    /// The static that loads the library's file.
+    /// The name of the static that loads the library file.
     pub(crate) library_static: String,
-    /// The `cfg` condition of the module. It requires the library's feature, and a system on which the library exists
-    /// and has the layouts of the headers.
+    /// The `cfg` condition of the module. It requires the library's feature. It also requires an operating system for
+    /// which the library exists and the layouts in the headers are valid.
     pub(crate) gate: String,
-    /// Set if it is a module of `cubind` itself.
+    /// Set if the module belongs to `cubind` itself.
     pub(crate) is_of_core: bool,
     /// The path of the crate that contains the support code.
     pub(crate) core: &'static str,
@@ -66,56 +66,56 @@ pub(crate) struct Module {
     pub(crate) name: String,
     /// The common name of the library.
     pub(crate) title: String,
-    /// The library's purpose, a short program, and its functions, grouped as in NVIDIA's manual. Empty if the specs
-    /// contain none of them.
+    /// The library's purpose. `program` contains a short program, and `groups` contains the library's functions,
+    /// grouped as in NVIDIA's manual. Each of these texts is empty if the specs do not contain it.
     pub(crate) about: String,
     pub(crate) program: String,
     pub(crate) groups: String,
-    /// The searchable functions: the quoted search words, and the function's path.
+    /// The searchable functions: the search words in quotes, and the path of the function.
     pub(crate) search: Vec<(String, String)>,
-    /// The name of the product whose versions the module uses, if it is not CUDA.
+    /// The name of the product to which the module's versions refer, if it is not CUDA.
     pub(crate) own_versions: Option<String>,
     /// The modules of the libraries whose types this module uses, as written in `use` declarations.
     pub(crate) uses: Vec<String>,
     /// The newest scanned toolkit or release.
     pub(crate) newest: String,
-    /// The definition of the static that loads the library, unless another module defines it.
+    /// The description of the library file, if this module defines the static that loads it.
     pub(crate) loads: Option<Loads>,
-    /// The source of the library's last error message, as an expression of the support code.
+    /// The source of the library's last error message, as an expression that uses the support code.
     pub(crate) last_message: Option<String>,
-    /// Set if the module re-exports items of a shared module.
+    /// Set if the module re-exports items of the library's shared module.
     pub(crate) extends_shared: bool,
-    /// The attribute of re-exports from the shared module. rustdoc creates pages for their items only in the newest
-    /// major version.
+    /// The attribute of re-exports from the shared module. rustdoc creates pages for the re-exported items only in the
+    /// newest major version.
     pub(crate) shared_docs: String,
-    /// Set if the shared module also contains the library's static.
+    /// Set if the shared module also contains the static that loads the library.
     pub(crate) shares_library: bool,
-    /// Enums. Each of the following lists contains the items of one file, ordered by name.
+    /// The enums. The lists from `enums` to `functions` contain the items of one file each, ordered by name.
     pub(crate) enums: Vec<Item>,
-    /// Handles, integer typedefs, callback types and other type aliases.
+    /// The handles, integer typedefs, callback types and other type aliases.
     pub(crate) types: Vec<Item>,
-    /// Structs and unions.
+    /// The structs and unions.
     pub(crate) records: Vec<Item>,
-    /// Macros with a value.
+    /// The macros with a value.
     pub(crate) constants: Vec<Item>,
-    /// Functions and helpers.
+    /// The raw functions, and helpers that create records.
     pub(crate) functions: Vec<Item>,
-    /// The functions' signatures, for reports.
+    /// The signatures of the functions, for reports.
     pub(crate) signatures: SignatureTexts,
-    /// The C functions.
+    /// The C functions that the library exports.
     pub(crate) symbols: Vec<functions::Exported>,
-    /// The functions that return a `Result`.
+    /// The checked functions, which return a `Result`.
     pub(crate) checked: Checked,
     /// Set if the shared module contains checked functions.
     pub(crate) shares_checked: bool,
-    /// The functions with owned handles.
+    /// The owned functions, which take or create owned handles.
     pub(crate) owned: Owned,
     /// Set if the shared module contains owned functions.
     pub(crate) shares_owned: bool,
-    /// Set if the shared module contains keys of attributes.
+    /// Set if the shared module contains attribute keys.
     pub(crate) shares_keys: bool,
-    /// Maps a function's name to its symbol and the version that introduced it; empty for a major version of `cubind`
-    /// itself.
+    /// Maps each function's name to its symbol and to the version that introduced it. Empty for a major version of
+    /// `cubind` itself.
     pub(crate) history: BTreeMap<String, (String, String)>,
     /// The number of the module's functions in each layer.
     pub(crate) counts: Counts,
@@ -128,13 +128,13 @@ impl Module {
         self.loads.is_some() || items.iter().any(|items| !items.is_empty())
     }
 
-    /// Returns true if the library has a module in `sys`. A major version always has one, because it is public, even if
-    /// all of its items are shared.
+    /// Returns true if the library has a module in `sys`. Each major version has one, because the module is public,
+    /// even if all of its items are shared.
     pub(crate) fn has_symbols(&self) -> bool {
         self.place != ModulePlace::Shared || !self.symbols.is_empty()
     }
 
-    /// Returns true if the module `checked` has a module of keys.
+    /// Returns true if the module `checked` contains a module of attribute keys.
     pub(crate) fn has_keys(&self) -> bool {
         !self.checked.keys.is_empty() || self.shares_keys
     }
@@ -150,14 +150,14 @@ impl Module {
     }
 }
 
-/// The condition under which a library's modules are built.
+/// The `cfg` condition under which a library's modules are built.
 fn gate(library: &spec::Library) -> String {
     let feature = format!("feature = \"{}\"", library.name);
     if library.is_on_windows() { feature } else { format!("all({feature}, not(windows))") }
 }
 
-/// The attribute of re-exports of items that are the same in all major versions. rustdoc writes pages for them only in
-/// the newest version that is built.
+/// The attribute of re-exports of items that are the same in all major versions. rustdoc creates pages for the items
+/// only in the newest major version that is built.
 fn shared_docs(scope: &Scope<'_>) -> String {
     let newer = scope.library.majors.keys().filter(|number| **number > scope.number);
     let newer: Vec<String> = newer.map(|number| format!("feature = \"cuda-{number}\"")).collect();
@@ -168,7 +168,7 @@ fn shared_docs(scope: &Scope<'_>) -> String {
     format!("#[cfg_attr(any({newer}), doc(no_inline))]\n#[cfg_attr(not(any({newer})), doc(inline))]")
 }
 
-/// A library's Cargo feature.
+/// The Cargo feature of a library.
 #[derive(Debug)]
 pub(crate) struct Feature {
     pub(crate) library: String,
@@ -179,8 +179,8 @@ pub(crate) struct Feature {
 }
 
 impl Feature {
-    /// The feature of a library. An independently versioned library requires the feature of a CUDA major version if it
-    /// supports only one. A module that several major versions share is always available.
+    /// The Cargo feature of a library. An independently versioned library requires the feature of a CUDA major version
+    /// if it supports only that version. A module that several major versions share is always available.
     fn of(library: &spec::Library, majors: &BTreeSet<u32>, package: &Package) -> Self {
         let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1 && package.is_core);
         let uses = library
@@ -198,24 +198,24 @@ impl Feature {
     }
 }
 
-/// The titles of the libraries that a predicate selects, joined for a sentence.
+/// The titles of the libraries that satisfy a predicate, joined as a phrase.
 pub(super) fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
     let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
     and(&titles.collect::<Vec<_>>())
 }
 
 impl Crate {
-    /// The crate of this repository for an API.
+    /// This repository's crate for an API.
     pub(crate) fn of(api: &Api) -> Crate {
         Self::of_package(api, &Package::core_of(api))
     }
 
-    /// The crate of a package.
+    /// The crate of one package.
     pub(crate) fn of_package(api: &Api, package: &Package) -> Crate {
         Self::with(api, package, &package.libraries)
     }
 
-    /// The crate of a package with only the modules of these libraries.
+    /// The crate of a package, restricted to the modules of these libraries.
     pub(crate) fn with(api: &Api, package: &Package, names: &Names) -> Crate {
         let needed = api.with_used(names);
         let mut everything: Vec<(String, Shared)> = Vec::new();
@@ -242,7 +242,7 @@ impl Crate {
     }
 }
 
-/// A library's modules: the shared one, then those of the major versions.
+/// The modules of a library: first the shared module, then the modules of the major versions.
 fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Shared) -> Vec<Module> {
     let mut modules: Vec<Module> = Vec::new();
     let newest = library.majors.keys().next_back().copied();
@@ -265,8 +265,7 @@ fn of_library(api: &Api, package: &Package, library: &api::Library, common: &Sha
     modules
 }
 
-/// The paths of the modules of the libraries that a library uses: next to the library's own module, or in the shared
-/// module.
+/// The paths of the modules of used libraries. The modules are beside the library's own module or in the shared part.
 fn uses(scope: &Scope<'_>) -> Vec<String> {
     let has_own = |library: &api::Library| library.spec.has_own_versions();
     let path = |(used, number): (&api::Library, u32)| {
@@ -351,10 +350,11 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     }
 }
 
-/// The placeholder for the module of a major version in the example programs of the specs.
+/// The placeholder for a major version's module in the example programs of the specs.
 const PLACE: &str = "{place}";
 
-/// The functions, grouped as in NVIDIA's manual, in the order of the titles in the specs: headings and links.
+/// The headings and links for the functions, which are grouped as in NVIDIA's manual. The groups have the order of the
+/// titles in the specs.
 fn groups(scope: &Scope<'_>) -> String {
     let major = scope.major;
     let titles = &scope.library.texts.groups;
@@ -383,8 +383,8 @@ fn search(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Vec<(String, 
     found.collect()
 }
 
-/// Maps a function's name to its symbol and the version that introduced it. A documented name takes precedence over an
-/// equal symbol.
+/// Maps each function's name to its symbol and to the version that introduced it. If a documented name is also the name
+/// of another symbol, the documented name takes precedence.
 fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     let major = scope.major;
     let row = |symbol: &str| {
@@ -399,7 +399,7 @@ fn history(scope: &Scope<'_>) -> BTreeMap<String, (String, String)> {
     symbols.chain(names).collect()
 }
 
-/// The source of a library's last error message, as an expression of the support code.
+/// The source of the library's last error message, as an expression that uses the support code.
 fn last_message(message: &LastMessage) -> String {
     match message {
         LastMessage::Lent { function, takes_object } => {

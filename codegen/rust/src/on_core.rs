@@ -1,4 +1,4 @@
-//! Files that list all libraries of a crate that is based on `cubind`. Modules of independently versioned libraries are
+//! Files that list all libraries of a crate that depends on `cubind`. Modules of independently versioned libraries are
 //! at the top level (`nccl`). Libraries of the CUDA toolkit have one module for each major version (`cuda13::cublas`),
 //! and a common part in `shared`, as in `cubind` itself.
 
@@ -23,14 +23,14 @@ use std::collections::{BTreeMap, BTreeSet};
 struct LibFile<'a> {
     titles: &'a str,
     shown: &'a [Shown<'a>],
-    /// The major versions of CUDA that have separate modules.
+    /// The major versions of CUDA for which the crate has modules.
     majors: &'a [u32],
-    /// The major version that is enabled by default, if there is one.
+    /// The major version that is enabled by default. `None` if the crate has no modules for major versions.
     default: Option<u32>,
-    /// The major versions, joined for a sentence.
+    /// The major versions, joined as a phrase.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The modules at the top level, followed by those that exist once per major version.
+    /// The modules at the top level of the crate, then the modules that exist for each major version.
     own: &'a [&'a Module],
     indices: &'a [(&'a str, String)],
     libraries: &'a [Feature],
@@ -52,10 +52,10 @@ struct Manifest<'a> {
     license: Option<&'a str>,
     titles: &'a str,
     majors: &'a [u32],
-    /// The major version that is enabled by default, if there is one.
+    /// The major version that is enabled by default. `None` if the crate has no modules for major versions.
     default: Option<u32>,
     libraries: &'a [Feature],
-    /// The source of `cubind`, as a key of the dependency table.
+    /// The location of `cubind`, as keys in the dependency table.
     core: String,
     core_features: Vec<String>,
 }
@@ -65,7 +65,8 @@ struct Manifest<'a> {
 struct Readme<'a> {
     name: &'a str,
     crate_name: &'a str,
-    /// The sources of `cubind` and of this package for a program that depends on them, as keys of the dependency table.
+    /// The locations of `cubind` and of this package, as keys in the dependency table of a program that uses the
+    /// package.
     core: String,
     own: String,
     program_features: Vec<String>,
@@ -74,25 +75,26 @@ struct Readme<'a> {
     side_by_side: &'a str,
 }
 
-/// A library's module, as shown in the documentation. A library of CUDA is represented by its module for the major
-/// version that examples use.
+/// A library's module in the documentation. A library of CUDA is represented by its module for the major version that
+/// examples use.
 struct Shown<'a> {
     module: &'a Module,
-    /// The path of the module, such as `cuda13::cublas`. Its checked functions are in `cuda13::checked::cublas`.
+    /// The path of the library's module, such as `cuda13::cublas`. The path of its checked functions is
+    /// `cuda13::checked::cublas`.
     path: String,
     checked: String,
     owned: String,
     symbols: String,
-    /// The static that loads the library. Several major versions may share one.
+    /// The static that loads the library. Several major versions may share the same static.
     loads: Option<&'a Loads>,
 }
 
 /// A module that contains a submodule for each library.
 struct IndexOf {
     name: &'static str,
-    /// The description of this module.
+    /// The description of the module.
     what: &'static str,
-    /// Returns true if a library's module has such functions.
+    /// Returns true if a library's module has functions of this kind.
     is_in: fn(&Module) -> bool,
 }
 
@@ -116,7 +118,7 @@ const INDICES: [IndexOf; 3] = [
     },
 ];
 
-/// The index modules that apply to these modules: name and text.
+/// The modules that contain a submodule for each of these modules: name and text.
 fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     let one = |IndexOf { name, what, is_in }| {
         let modules: Vec<&'a Module> = modules.iter().copied().filter(|module| is_in(module)).collect();
@@ -125,7 +127,7 @@ fn indices<'a>(modules: &[&'a Module]) -> Vec<(&'static str, String)> {
     INDICES.into_iter().filter_map(one).collect()
 }
 
-/// The files that list all libraries, for these modules.
+/// The files that contain lists of all libraries, for these modules.
 pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) -> Files {
     let at = |place: ModulePlace| modules.iter().copied().filter(move |module| module.place.folder() == place.folder());
     let of_cuda: BTreeMap<u32, ModulePlace> = modules.iter().filter_map(|module| cuda(module.place)).collect();
@@ -143,12 +145,13 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let (titles, name) = (&titles(&view.libraries, |_| true), package.rust.name.as_str());
     let (version, crate_name) = (package.version.as_str(), package.rust.module.as_str());
     let has_own = !own.is_empty();
-    // Code that several major versions share is available with each of these versions.
+    // Code that several major versions share is built if any of these versions is enabled.
     let major = view.majors.contains(&view.default).then(|| format!("cuda-{}", view.default));
     let uses_core = !view.of_core.is_empty();
-    // For each of its modules for one major version, a feature of this crate enables the required features of `cubind`.
+    // If this crate has modules for a major version, its feature for that version enables the features of `cubind` that
+    // these modules require.
     let core_features = major.clone().filter(|_| has_own).into_iter().chain(view.of_core.iter().cloned());
-    // The modules of `cubind` with owned handles are always built.
+    // The `owned` modules of `cubind` are always built.
     let core_features: Vec<String> =
         ["owned".to_owned()].into_iter().chain(core_features.filter(|_| uses_core)).collect();
     let shown_features = major.into_iter().chain(view.of_core.iter().cloned()).filter(|_| uses_core);
@@ -170,7 +173,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let license = package.license.as_deref();
     let manifest =
         Manifest { name, version, license, titles, majors: &majors, default, libraries, core, core_features };
-    // A package of this repository is released together with `cubind`.
+    // The packages of this repository are released together with `cubind`.
     let program_core = match &package.rust.core_at {
         CoreAt::Registry => CoreAt::published().for_cargo(),
         CoreAt::Path(_) | CoreAt::Git(_) => package.rust.core_at.for_cargo(),
@@ -185,7 +188,7 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     files
 }
 
-/// The files of the modules in one position; none if there are no such modules.
+/// The files for the modules in one position. Empty if there are no modules in this position.
 fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Module]) -> Files {
     let mut files = Files::new();
     if libraries.is_empty() {
@@ -212,7 +215,7 @@ fn place_files(view: &Crate, place: ModulePlace, majors: &str, libraries: &[&Mod
     files
 }
 
-/// The CUDA major version of a module's position, if it has one.
+/// The CUDA major version of a module's position. `None` for other positions.
 fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     match place {
         ModulePlace::Of(Edition::Cuda(major)) => Some((major, place)),
@@ -220,7 +223,7 @@ fn cuda(place: ModulePlace) -> Option<(u32, ModulePlace)> {
     }
 }
 
-/// The modules of independently versioned libraries, and one module for each of the other libraries.
+/// The modules of independently versioned libraries, and one module for each library of CUDA.
 fn shown<'a>(view: &Crate, modules: &[&'a Module]) -> Vec<Shown<'a>> {
     let mut seen = BTreeSet::new();
     let mut shown = Vec::new();

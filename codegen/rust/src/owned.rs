@@ -1,7 +1,7 @@
-//! The modules `owned`: functions that take or create owned handles, whose Rust types track ownership.
+//! Modules `owned`: functions that take or create owned handles. The Rust types of these handles track ownership.
 //!
-//! As in `checked`, a macro contains the common code. The printed code consists of signatures, and of bodies that
-//! contain a single call.
+//! As in `checked`, a macro contains the code that all functions share. The generated files consist of signatures and
+//! of bodies with a single call.
 
 mod call;
 mod measure;
@@ -28,48 +28,48 @@ use codegen_printing::{ident, type_ident};
 use quote::ToTokens;
 use std::collections::BTreeMap;
 
-/// The owned functions of one library in one module, ready to print.
+/// The owned functions of one library in one module, ready to be printed.
 #[derive(Debug, Default)]
 pub(crate) struct Owned {
-    /// The library's result type.
+    /// The type of the results that the library's functions return.
     pub(crate) status: String,
-    /// For each handle that is destroyed by a function in this module: the type of the handle, and the call.
+    /// The handles that functions of this module destroy. Each line contains the type of the handle and the call.
     pub(crate) destroyed: Vec<String>,
-    /// The same for handles that are destroyed by a function which also takes the handle that created them.
+    /// Like `destroyed`, for handles whose destroying function also takes the handle that created them.
     pub(crate) destroyed_with: Vec<String>,
-    /// The same for handles that are destroyed in the context in which they were created.
+    /// Like `destroyed`, for handles that are destroyed in the context in which they were created.
     pub(crate) destroyed_in_context: Vec<String>,
     /// The type of a context, and the functions that return, set and unset the current context.
     pub(crate) contexts: String,
     /// Set if a function that destroys a handle returns no result code.
     pub(crate) calls_raw: bool,
-    /// Handles that keep alive the stream that was set in them.
+    /// The types of handles that keep the stream alive that was set in them.
     pub(crate) keeps: Vec<String>,
-    /// The handles that may be used on any thread, with the reasons.
+    /// The types of handles that may be used on any thread, with the reasons.
     pub(crate) any_thread: Vec<String>,
-    /// Handles that several threads may use at the same time.
+    /// The types of handles that several threads may use at the same time.
     pub(crate) thread_safe: Vec<String>,
-    /// The functions.
+    /// The owned functions as source code.
     pub(crate) pieces: Vec<OwnedPiece>,
-    /// The condition under which the types of owned memory exist.
+    /// The `cfg` condition under which the types of owned memory exist.
     pub(crate) memory_gate: String,
-    /// The functions that a library may defer within a group of calls, as methods of the group, and the functions that
-    /// start and end a group.
+    /// The functions that a library may defer within a group of calls, as methods of the group. `group` contains the
+    /// functions that start and end a group.
     pub(crate) in_group: String,
     pub(crate) group: String,
-    /// The type that owns a rank, the functions that create all ranks and query their state, and the methods of the
-    /// ranks.
+    /// The type that owns a rank, and the functions that create all ranks and query their state. `in_ranks` contains
+    /// the methods of the ranks.
     pub(crate) ranks: String,
     pub(crate) in_ranks: String,
-    /// Functions that query the size of a handle's memory, and transform plans, by the name of the macro that takes
-    /// them.
+    /// The functions that query the size of a handle's memory, by the name of the macro that takes them as input.
+    /// `plans` contains the transform plans.
     pub(crate) asked: Vec<(&'static str, Vec<String>)>,
     pub(crate) plans: String,
     /// The functions by name, for tests.
     pub(crate) functions: BTreeMap<String, RustFn>,
 }
 
-/// A printed function.
+/// A function as source code.
 #[derive(Debug)]
 pub(crate) struct OwnedPiece {
     pub(crate) is_safe: bool,
@@ -79,13 +79,13 @@ pub(crate) struct OwnedPiece {
 }
 
 impl Owned {
-    /// Returns true if a function takes memory with its owner.
+    /// Returns true if one of the functions takes memory with its owner.
     pub(crate) fn has_memory(&self) -> bool {
         self.pieces.iter().any(|piece| piece.needs_memory)
     }
 
-    /// The first and last lines of the macro call that contains a function. They depend on the function's safety, and
-    /// on its use of memory.
+    /// The first and last lines of the macro call that contains a function. These lines depend on whether the function
+    /// is safe and whether it takes memory.
     pub(super) fn block(&self, OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece) -> (String, &'static str) {
         let Self { status, memory_gate, .. } = self;
         let gate = if *needs_memory { format!("#[cfg({memory_gate})]\n") } else { String::new() };
@@ -177,7 +177,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     }
 }
 
-/// The type that contains all ranks, and the methods of that type.
+/// The type that owns all ranks, and the methods of that type.
 fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
@@ -198,7 +198,7 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
     Some((head, print::owned_ranks(grouped, owner, ranks, &scope.library_static())))
 }
 
-/// The type of a context, and the functions for the current context.
+/// The type of a context, and the functions that get, set and unset the current context.
 fn contexts(scope: &Scope<'_>) -> String {
     let Some(contexts) = &scope.library.contexts else { return String::new() };
     let enter = scope.major.functions.get(&contexts.enter).and_then(|enter| enter.plan.params.first());
@@ -213,24 +213,25 @@ fn contexts(scope: &Scope<'_>) -> String {
 struct Destroyed {
     /// The type of the handle, and the call that destroys it.
     line: String,
-    /// The way in which it is destroyed.
+    /// The way in which the handle is destroyed.
     way: Way,
-    /// Set if the function returns no result code.
+    /// Set if the destroying function returns no result code.
     calls_raw: bool,
-    /// The type of the handle, if the handle keeps the stream alive that was set in it.
+    /// The type of the handle, if the handle keeps alive the stream that was set in it.
     keeps: Option<String>,
-    /// The type of the handle, and the reason why any thread may destroy it, if that is allowed.
+    /// The type of the handle, and the reason why any thread may destroy the handle. `None` if destruction on any
+    /// thread is not allowed.
     any_thread: Option<String>,
 }
 
 /// The way in which a handle is destroyed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
-    /// The call takes only the handle.
+    /// The destroying call takes only the handle.
     Alone,
-    /// The call also takes the handle that created this one.
+    /// The destroying call also takes the handle that created this handle.
     With,
-    /// The call must be made in the handle's context.
+    /// The destroying call must be made in the handle's context.
     InContext,
 }
 
@@ -277,7 +278,7 @@ impl Destroyed {
     }
 }
 
-/// Returns true if a handle keeps alive the stream that was set in it. Only the owner destroys such a handle.
+/// Returns true if a handle keeps alive the stream that was set in it. Such a handle is destroyed only by its owner.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
     let sets = |function: &&Function| scope.library.spec.stream_setters().any(|sets| *sets == function.symbol);
     let mut setters = scope.major.functions.values().filter(sets);
@@ -285,7 +286,7 @@ fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
         && setters.any(|function| function.plan.params.first().is_some_and(|param| param.ty.to_string() == handle))
 }
 
-/// Returns true if a handle is used to submit work to streams: either to the stream that is set in it, or to a stream
+/// Returns true if a handle is used to submit work to streams: to the stream that is set in the handle, or to a stream
 /// that functions take. A graph that records such work keeps the handle alive.
 fn uses_streams(scope: &Scope<'_>, handle: &str) -> bool {
     let works =
@@ -293,14 +294,14 @@ fn uses_streams(scope: &Scope<'_>, handle: &str) -> bool {
     keeps_stream(scope, handle) || is_kept(scope, handle) && scope.major.functions.values().any(works)
 }
 
-/// Returns true if Rust state can be stored with a handle, because only its owner destroys it.
+/// Returns true if Rust state can be stored with a handle, because the handle is destroyed only by its owner.
 fn is_kept(scope: &Scope<'_>, handle: &str) -> bool {
     let is_alone =
         |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;
     scope.major.handles.get(handle).filter(is_alone).is_some() && memory::gate(scope.api, scope.package).is_some()
 }
 
-/// The handles that programs can own, as Rust types.
+/// The Rust types of the handles that programs can own.
 pub(super) struct OwnedTypes<'a> {
     scope: &'a Scope<'a>,
     handles: Handles<'a>,
@@ -312,7 +313,8 @@ impl<'a> OwnedTypes<'a> {
         Self { scope, handles }
     }
 
-    /// The type of a handle parameter; `None` if all major versions share a function but not the handles that it takes.
+    /// The type of a handle parameter. `None` if all major versions share the function but not the handles that it
+    /// takes.
     fn ty(&self, found: &Found<'_>) -> Option<HandleType> {
         let major =
             match (major_of_handles(self.scope.api, found.library, found.name, self.scope.number), self.scope.place) {

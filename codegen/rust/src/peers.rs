@@ -1,14 +1,14 @@
-//! The README's comparison with other crates. A file contains the table and its sources; the counts for this crate are
+//! Comparison with other crates in the README. A file contains the table and its sources. The counts for this crate are
 //! inserted.
 
-/// The file with the comparison. The file documents its own format.
+/// The file that contains the comparison. The file documents its own format.
 const FILE: &str = include_str!("../../../templates/rust/peers.tsv");
 
 /// A crate in the comparison.
 struct Peer<'a> {
     name: &'a str,
     version: &'a str,
-    /// The date on which the crate was examined; empty for this crate.
+    /// The date on which the crate was examined. Empty for this crate.
     seen: &'a str,
     source: &'a str,
 }
@@ -35,14 +35,14 @@ fn read(text: &str) -> (Vec<Peer<'_>>, Vec<Row<'_>>) {
     (peers, rows)
 }
 
-/// The table in Markdown, with these values inserted for the counts.
+/// The table in Markdown, in which these values are inserted as the counts.
 pub(super) fn table(counted: &[(&str, String)]) -> String {
     let (peers, rows) = read(FILE);
     let head: Vec<String> = peers.iter().map(|peer| format!(" {} {}", peer.name, peer.version)).collect();
     let head = head.iter().map(|head| head.trim_end()).collect::<Vec<_>>().join(" |");
     let mut table = format!("| |{head} |\n|---|{}\n", "---|".repeat(peers.len()));
     for Row { what, cells, sources } in &rows {
-        // A statement about another crate links to its source.
+        // Each statement about another crate is a link to its source.
         let cells = cells.iter().zip(sources).map(|(cell, source)| match source.starts_with("https://") {
             true => format!("[{cell}]({source})"),
             false => (*cell).to_owned(),
@@ -78,7 +78,8 @@ mod tests {
         for Row { what, cells, sources } in &rows {
             assert_eq!((cells.len(), sources.len()), (peers.len(), peers.len()), "{what}");
             assert!(cells.iter().all(|cell| !cell.trim().is_empty()), "{what}");
-            // The source for this crate is one of its tests or its generator. The sources for other crates are URLs.
+            // The source of a statement about this crate is a test or a file of the generator. The sources of
+            // statements about other crates are URLs.
             assert!(root.join(sources[0]).is_file(), "{what}: {}", sources[0]);
             assert!(sources[1..].iter().all(|source| source.starts_with("https://")), "{what}: {sources:?}");
         }

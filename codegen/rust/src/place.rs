@@ -5,14 +5,15 @@ use codegen_core::edition::Edition;
 /// The position of a module in the crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ModulePlace {
-    /// `crate::shared`: for items that are the same in every major version.
+    /// The module `crate::shared`, which contains the items that are the same in every major version.
     Shared,
-    /// `crate::cuda13`, or the top level of the crate if the library is versioned independently of CUDA.
+    /// The module of a major version, such as `crate::cuda13`. If the library is versioned independently of CUDA, the
+    /// position is the top level of the crate.
     Of(Edition),
 }
 
 impl ModulePlace {
-    /// The name of the module for this position; `None` for the top level of the crate.
+    /// The name of the module in this position. `None` for the top level of the crate.
     fn name(self) -> Option<String> {
         match self {
             Self::Shared => Some("shared".to_owned()),
@@ -20,7 +21,7 @@ impl ModulePlace {
         }
     }
 
-    /// The CUDA major version, if there is one.
+    /// The CUDA major version of this position, if it has one.
     pub(crate) fn major(self) -> Option<u32> {
         match self {
             Self::Of(Edition::Cuda(number)) => Some(number),
@@ -28,12 +29,12 @@ impl ModulePlace {
         }
     }
 
-    /// The folder in `src`, with a trailing slash unless it is `src` itself.
+    /// The folder of this position in `src`, with a trailing slash. Empty if the position is `src` itself.
     pub(crate) fn folder(self) -> String {
         self.name().map_or(String::new(), |name| format!("{name}/"))
     }
 
-    /// The path of this position, starting with the name of its crate (`crate`, or another crate's name).
+    /// The path of this position. It starts with the name of the crate (`crate`, or the name of another crate).
     pub(crate) fn path(self, of: &str) -> String {
         self.name().map_or(of.to_owned(), |name| format!("{of}::{name}"))
     }

@@ -1,8 +1,8 @@
 //! Structs and unions: fields, alignment, and assertions that verify the layouts on Linux and Windows.
 //!
 //! Linux and Windows share one definition if the C declarations are the same: `c_long` has four bytes on Windows, like
-//! `long`. If the headers differ (in a field or an alignment), `cfg(windows)` selects the definition. It also selects
-//! the assertions of a record whose layout differs between the systems.
+//! `long`. If a field or an alignment in the headers differs, `cfg(windows)` selects the definition. If the layout
+//! differs, `cfg(windows)` also selects the assertions.
 
 use super::{Item, Scope, bit_fields, derives::Comparison, docs, rusttype::RustType};
 use codegen_core::{
@@ -15,13 +15,13 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::cmp::Ordering;
 
-/// A value for each system: Linux and Windows.
+/// A pair of values: one for Linux and one for Windows.
 pub(super) struct PerTarget<T> {
     pub(super) linux: T,
     pub(super) windows: T,
 }
 
-/// Lowers a struct or a union.
+/// Converts a struct or a union to a Rust item.
 pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item {
     let kind = if record.union { "union" } else { "struct" };
     let docs = docs::attributes(&docs::ty(&format!("{kind} {}", item.name), &item.header, &item.availability));
@@ -29,10 +29,10 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
     let linux = record.storage(&scope.types, &parts, System::Linux);
-    // Layouts on Windows are not checked if the library does not exist on Windows.
+    // If the library does not exist on Windows, the layouts for Windows are not checked.
     let windows = scope.library.spec.is_on_windows().then(|| record.storage(&scope.types, &parts, System::Windows));
     let storage = PerTarget { windows: windows.unwrap_or_else(|| linux.clone()), linux };
-    // Print the padding before each field, then the field. Padding may also follow the last field.
+    // Print the padding before each field, and then the field. There may also be padding after the last field.
     let fields = (0..=parts.len()).map(|index| {
         let bytes = bit_fields::storage(&parts, &storage, index);
         let field = parts.get(index).map(|part| field(scope, item, part));
@@ -55,7 +55,8 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     });
     let status = super::items::record_status(scope, item);
     let accessors = super::unnamed::accessors(scope, item, record);
-    // A record is not `Copy` if a library stores its address, because the library would not use the copy.
+    // If a library stores the address of a record, the record is not `Copy`, because the library would not use the
+    // copy.
     let stays = scope.major.stay.contains(&item.name) && initial.is_empty() && !record.union;
     let word = stays.then(|| quote!(stays));
     let (keyword, derive, further) = if record.union {
@@ -84,7 +85,8 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     })
 }
 
-/// The fields that are not zero in a new record, with their values, including the fields of nested records.
+/// The fields that are not zero in the default value of a record, with their values. Fields of nested records are
+/// included.
 fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
     let mut starting = Vec::new();
     if !record.union {
@@ -114,12 +116,13 @@ fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut
     }
 }
 
-/// Returns true if a new value of the type is not all zeros.
+/// Returns true if the default value of the type is not all zeros.
 pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
     !scope.types.initial_bytes(ty).is_empty()
 }
 
-/// A field, or two alternative fields if the type differs between systems. A bit field has methods instead of a field.
+/// A field of a struct. If the type differs between the operating systems, there are two alternative fields. A bit
+/// field has methods instead of a field.
 fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     let define = |cfg: TokenStream, spot: &Spot<'_>, only: &str| {
         let docs = docs::attributes(&[part.declared(item, spot) + only + "."]);
@@ -139,8 +142,8 @@ fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
     }
 }
 
-/// The `repr` attribute for C layout. It specifies an alignment if the alignment of the record differs from that of its
-/// fields: it may be larger, or smaller if the headers pack the record.
+/// The `repr` attribute for C layout. It specifies the alignment of the record if that differs from the alignment of
+/// the fields. The record's alignment may be larger, or smaller if the headers pack the record.
 fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStream {
     let on = |system| {
         let whole = parts.iter().filter_map(|part| part.on(system)).filter(|spot| spot.bits.is_none());
@@ -163,7 +166,7 @@ fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStre
     }
 }
 
-/// Compile-time assertions that the layout is the same as in C.
+/// Compile-time assertions that check that the layout is the same as in C.
 fn assertions(
     item: &Type,
     record: &Record<'_>,

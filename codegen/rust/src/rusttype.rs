@@ -6,135 +6,136 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::fmt;
 
-/// A Rust type.
+/// A Rust type in a signature, field or variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RustType {
-    /// `()`.
+    /// The unit type `()`.
     Unit,
     /// The pointee of a C pointer to `void`.
     Void,
-    /// A numeric type, represented by a C type. If several C types map to the same Rust type, [`RustType::number`]
-    /// chooses one of them.
+    /// A numeric type that corresponds to this C type. If several C types correspond to the same Rust type,
+    /// [`RustType::number`] chooses one of them.
     Number(Builtin),
-    /// A type that the crate defines for a C type.
+    /// A type that the crate defines to represent a C type.
     Named(RustPath),
-    /// A type parameter.
+    /// A type parameter of the function.
     Generic(String),
-    /// A C pointer.
+    /// A raw pointer, as in C.
     Pointer {
-        /// The pointee.
+        /// The type of the pointee.
         to: Box<RustType>,
         /// Set if the pointee is `const`.
         constant: bool,
     },
     /// A pointer to a C function.
     Function {
-        /// Its parameters.
+        /// The types of the function's parameters.
         params: Vec<RustType>,
-        /// The return type, if any.
+        /// The return type of the function, if it has one.
         returns: Option<Box<RustType>>,
     },
     /// A reference.
     Reference {
-        /// The pointee.
+        /// The type of the pointee.
         to: Box<RustType>,
-        /// Set if the call may change the value.
+        /// Set if the reference is mutable.
         mutable: bool,
     },
     /// An unsized slice.
     Slice(Box<RustType>),
-    /// An array of this length.
+    /// An array of a fixed length.
     Array(Box<RustType>, u64),
-    /// An optional value.
+    /// A value that may be missing: `Option`.
     Option(Box<RustType>),
-    /// A `Vec` that the caller owns.
+    /// A `Vec` that the function returns to the caller.
     Vec(Box<RustType>),
-    /// Several values.
+    /// A tuple with elements of these types.
     Tuple(Vec<RustType>),
     /// A string slice.
     CStr,
-    /// A C string that the caller owns.
+    /// A C string that the function returns to the caller.
     CString,
-    /// A string with static lifetime that the library returns, or none.
+    /// A string with static lifetime that the library returns, or `None`.
     StaticText,
-    /// The address of values on the device.
+    /// An address of values on the device.
     CuPtr(Box<RustType>),
-    /// Device memory with an owner, with elements of this type, or of any type if the C function has an untyped
+    /// Device memory with an owner. Its elements have this type, or any type if the C function takes an untyped
     /// pointer.
     Memory {
-        /// The type.
+        /// The type of the elements.
         of: Box<RustType>,
-        /// Set if the call may change the elements.
+        /// Set if the call may change the elements of the memory.
         mutable: bool,
-        /// The accepted forms of memory.
+        /// The forms of memory that the parameter accepts.
         form: MemoryForm,
     },
     /// A scalar on the host or on the device.
     Scalar {
-        /// Its type.
+        /// The type of the scalar.
         of: Box<RustType>,
-        /// Set if the call may change the value.
+        /// Set if the call may change the scalar.
         mutable: bool,
     },
     /// A scalar of any type on the host or on the device.
     AnyScalar,
     /// A scalar of any type on the host.
     HostScalar,
-    /// A key from this table of attributes.
+    /// A key that selects an attribute from this table.
     Key(RustPath),
-    /// An owned handle.
+    /// A handle in the signature of an owned function.
     Handle(HandleType),
 }
 
-/// The forms of device memory that a signature accepts.
+/// The forms of device memory that a parameter accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryForm {
-    /// Memory with an owner, or a bare address.
+    /// Memory with an owner, or a plain address.
     Any,
-    /// Memory whose length is known, and that stays valid while it is used.
+    /// Memory with a known length that stays valid while it is used.
     Known,
-    /// Memory as in `Known`, or a marker for the memory of another parameter.
+    /// Memory as in `Known`, or a marker for the memory that another parameter refers to.
     KnownOrInPlace,
 }
 
-/// The name of a type, and the module that defines it.
+/// The name of a type, and the library that defines the type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RustPath {
-    /// The library whose module defines the type, if it is not the library of the signature.
+    /// The library that defines the type. `None` if it is the library of the signature.
     pub library: Option<String>,
     /// The name of the type.
     pub name: String,
 }
 
-/// A type of owned handles.
+/// The type of a handle in an owned function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandleType {
-    /// The ownership of the handle.
+    /// The ownership of the handle in the signature.
     pub form: HandleForm,
-    /// The C handle.
+    /// The name of the C type of the handle.
     pub of: RustPath,
-    /// The major version of the library, if the type depends on it.
+    /// The major version of the library. `None` if the type does not depend on it.
     pub major: Option<u32>,
 }
 
-/// The form of an owned handle in a signature.
+/// The ownership of a handle in a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandleForm {
     /// A parameter that accepts any owned or borrowed handle for the duration of the call.
     Taken,
-    /// Any owned or borrowed handle for the duration of the call, or NULL.
+    /// A parameter that accepts any owned or borrowed handle for the duration of the call, or NULL.
     TakenOrNull,
-    /// A stream that a handle keeps alive: any owned or borrowed stream, or NULL.
+    /// A parameter for a stream that a handle keeps alive: any owned or borrowed stream, or NULL.
     Kept,
-    /// A handle from which outputs borrow.
+    /// A parameter for a handle from which outputs borrow.
     Lender,
-    /// A handle within a list parameter.
+    /// An element of a parameter that is a list of handles.
     Element,
-    /// An output that the caller owns.
+    /// An output handle that the caller owns.
     Owned,
-    /// An output that the caller owns. It is destroyed by a call that also takes one of this function's arguments.
+    /// An output handle that the caller owns. The call that destroys the handle also takes one of this function's
+    /// arguments.
     OwnedWith,
-    /// An output that is a part of an argument.
+    /// An output handle that is a part of an argument.
     Part,
 }
 
@@ -146,7 +147,7 @@ impl HandleType {
 }
 
 impl RustType {
-    /// The type for a C numeric type.
+    /// The Rust type for a C numeric type.
     pub fn number(of: Builtin) -> Self {
         Self::Number(match of {
             Builtin::SignedChar => Builtin::Int8,
@@ -181,7 +182,7 @@ impl RustType {
         })
     }
 
-    /// A byte.
+    /// The type of a byte.
     pub fn byte() -> Self {
         Self::Number(Builtin::Uint8)
     }
@@ -201,12 +202,12 @@ impl RustType {
         Self::Array(Box::new(self), len)
     }
 
-    /// The type, or an `Option` of the type if the value may be missing.
+    /// This type, or an `Option` of this type if the value may be missing.
     pub fn optional(self, may_be_missing: bool) -> Self {
         if may_be_missing { Self::Option(Box::new(self)) } else { self }
     }
 
-    /// The return type of a function with these outputs: `()`, the only output, or a tuple.
+    /// The return type of a function with these outputs: `()`, the type of the only output, or a tuple.
     pub fn of_outputs(mut types: Vec<Self>) -> Self {
         match types.len() {
             0 => Self::Unit,
@@ -215,7 +216,7 @@ impl RustType {
         }
     }
 
-    /// Returns true if the type mentions a type parameter.
+    /// Returns true if a type parameter occurs in the type.
     pub fn mentions(&self, generic: &str) -> bool {
         match self {
             Self::Generic(name) => name == generic,
@@ -317,7 +318,8 @@ impl ToTokens for HandleType {
 }
 
 impl RustPath {
-    /// The name of a type without a definition. It is a C keyword, so no C type can have this name.
+    /// The name that represents a type without a definition. The name is a C keyword, so no C type can have the same
+    /// name.
     pub(crate) const VOID: &str = "void";
 }
 
@@ -348,19 +350,19 @@ fn number(number: Builtin) -> TokenStream {
         Builtin::UnsignedShort | Builtin::Uint16 => quote!(u16),
         Builtin::Int | Builtin::Int32 => quote!(i32),
         Builtin::UnsignedInt | Builtin::Uint32 => quote!(u32),
-        // The width of these types depends on the system.
+        // The width of these types depends on the operating system.
         Builtin::Long => quote!(core::ffi::c_long),
         Builtin::UnsignedLong => quote!(core::ffi::c_ulong),
         Builtin::LongLong | Builtin::Int64 => quote!(i64),
         Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
         Builtin::Float => quote!(f32),
         Builtin::Double => quote!(f64),
-        // Stable Rust has no such types, so the crate defines these names.
+        // Stable Rust has no 16-bit floating-point types, so the crate defines these names.
         Builtin::Float16 => quote!(f16),
         Builtin::Bfloat16 => quote!(bf16),
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
         Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
-        // The width of `wchar_t` also depends on the system, and the core library does not define this type.
+        // The width of `wchar_t` depends on the operating system, and Rust's core library does not define this type.
         Builtin::WcharT => quote!(wchar_t),
     }
 }
@@ -370,7 +372,7 @@ mod tests {
     use super::*;
     use codegen_printing::head;
 
-    /// The source text of a type.
+    /// The source code of a type.
     fn printed(ty: &RustType) -> String {
         let text = head(&quote!(fn f(x: #ty)));
         text.strip_prefix("fn f(x: ").and_then(|text| text.strip_suffix(')')).unwrap_or(&text).to_owned()

@@ -1,4 +1,4 @@
-//! The context for printing one item: the library in one major version, and the position of its module.
+//! Context for printing one item: the item's library in one major version, and the position of the module.
 
 use super::place::ModulePlace;
 use codegen_core::{api, names, package::Package};
@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::format_ident;
 use std::ops::Deref;
 
-/// The context for printing one item.
+/// The context for printing one item: the library and the position of the module.
 pub(crate) struct Scope<'a> {
     pub(crate) of: api::Scope<'a>,
     /// The package that contains the item.
@@ -23,7 +23,7 @@ impl<'a> Deref for Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// The static that loads the library's file.
+    /// The name of the static that loads the library file.
     pub(crate) fn library_static(&self) -> Ident {
         format_ident!("{}", names::library_static(&self.library.spec.name))
     }

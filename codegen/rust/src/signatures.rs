@@ -1,4 +1,4 @@
-//! The signatures of public functions, for reports.
+//! Signatures of public functions, for reports.
 
 use super::{
     Crate, ModulePlace, Scope, functions,
@@ -15,7 +15,7 @@ use codegen_core::{
 use codegen_printing::head;
 use std::collections::BTreeMap;
 
-/// The signatures of functions in some libraries of a package, in every major version.
+/// The signatures of functions in some of a package's libraries, in every major version.
 pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     let needed = api.with_used(&package.libraries);
     let mut everything: Vec<(String, Shared)> = Vec::new();
@@ -32,7 +32,7 @@ pub(crate) fn forms(api: &Api, package: &Package) -> AllForms {
     all
 }
 
-/// The forms of one library in one major version. Items that all versions share are included.
+/// The signatures of one library in one major version. Items that all versions share are included.
 fn forms_of(
     api: &Api,
     package: &Package,
@@ -77,20 +77,20 @@ pub(crate) fn of_layers<'a>(
     SignatureTexts { functions: signatures.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
 }
 
-/// Library and public name → `pub unsafe fn …`, in the newest major version.
+/// Maps each library and public name to the signature (`pub unsafe fn …`) in the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
-    // Older major versions come first, so that signatures of newer versions replace those of older ones.
+    // Older major versions come first, so that signatures of newer versions replace them.
     for ((library, _), signatures) in of(&Crate::of(api)) {
         all.extend(signatures.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
     }
     all
 }
 
-/// Library and major version → the signatures of its functions.
+/// Maps each library and major version to the signatures of its functions.
 pub(super) fn of(view: &Crate) -> AllSignatures {
     let mut all = AllSignatures::new();
-    // The shared module of a library precedes those of its major versions.
+    // A library's shared module precedes its modules for the major versions.
     let mut shared: BTreeMap<&str, &SignatureTexts> = BTreeMap::new();
     for module in &view.modules {
         match module.place {

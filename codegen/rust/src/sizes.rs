@@ -1,7 +1,7 @@
 //! Sizes of values whose type is selected by an enum member.
 //!
-//! Each table is printed as one function, next to the public functions that call it. The function returns sizes, not
-//! types, so that all major versions can share a table even if one of its types differs between them.
+//! Each table is printed as one function, next to the public functions that call it. The function returns sizes instead
+//! of types, so that all major versions can share a table even if one of its types differs between them.
 
 use super::{Item, Scope};
 use codegen_core::{
@@ -13,12 +13,12 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-/// The name of a table's function.
+/// The name of the function for a table.
 pub(super) fn function(table: &str) -> Ident {
     format_ident!("value_size_{}", ident(table))
 }
 
-/// The functions for the tables that these functions use.
+/// The size functions for the tables that these functions use.
 pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Vec<Item> {
     let params = functions.iter().flat_map(|function| &function.plan.params);
     let tables: BTreeSet<&String> = params.filter_map(|param| Some(&param.selection()?.table)).collect();
@@ -28,7 +28,7 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Vec<Item> {
     sizes.chain(complex.into_iter().map(|table| complex_item(scope, table))).collect()
 }
 
-/// The name of the function that reports the complex types of a table.
+/// The name of the function that reports the complex types in a table.
 pub(super) fn complex_function(table: &str) -> Ident {
     format_ident!("is_complex_{}", ident(table))
 }
@@ -59,7 +59,7 @@ fn item(scope: &Scope<'_>, table: &str) -> Item {
     let (name, selector) = (function(table), scope.path(table));
     let mut arms: Vec<(ValueSize, Vec<Ident>)> = Vec::new();
     for (member, value) in scope.types.selected(scope.library, table) {
-        // Several major versions may share the code, so the record must be the same in all of them.
+        // If several major versions share the code, the record must be the same in all of them.
         let has_size = |record: &Type| scope.is_same_everywhere(&record.name);
         let Some(size) = scope.types.value_size(value, &has_size) else { continue };
         let member = ident(&member.name);

@@ -15,7 +15,7 @@ use codegen_core::{
 use codegen_printing::{and, guide, licenses, render, written};
 use std::collections::BTreeMap;
 
-/// The head of a file of items.
+/// The beginning of a file that contains items.
 #[derive(Template)]
 #[template(path = "rust/items_head.rs.j2", escape = "none")]
 pub(super) struct ItemsHeader<'a> {
@@ -23,30 +23,30 @@ pub(super) struct ItemsHeader<'a> {
     pub(super) title: &'a str,
 }
 
-/// The head of the file with a library's C functions.
+/// The beginning of the file that contains a library's C functions.
 #[derive(Template)]
 #[template(path = "rust/symbols_head.rs.j2", escape = "none")]
 pub(super) struct SymbolsHeader<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
     pub(super) extends_shared: bool,
-    /// The modules of the raw functions that call the C functions. Each entry contains an additional `cfg` condition
-    /// and the path.
+    /// The modules of the raw functions that call the C functions. Each pair contains an additional `cfg` condition and
+    /// the path of the module.
     pub(super) raw: Vec<(String, String)>,
 }
 
-/// A library's functions with owned handles.
+/// The file that contains a library's functions with owned handles.
 #[derive(Template)]
 #[template(path = "rust/owned_module.rs.j2", escape = "none")]
 pub(super) struct OwnedFile<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
-    /// The major version of the library's own handles, if it has functions.
+    /// The major version of the library's own handles. `None` if the library has no functions with owned handles.
     pub(super) major: Option<u32>,
     pub(super) functions: &'a str,
 }
 
-/// A library's functions that return `Result`s.
+/// The file that contains a library's functions that return `Result`s.
 #[derive(Template)]
 #[template(path = "rust/checked_module.rs.j2", escape = "none")]
 pub(super) struct CheckedFile<'a> {
@@ -54,18 +54,18 @@ pub(super) struct CheckedFile<'a> {
     pub(super) place: &'a str,
 }
 
-/// The `mod.rs` of one library in one version.
+/// The `mod.rs` of one library in one major version.
 #[derive(Template)]
 #[template(path = "rust/module.rs.j2", escape = "none")]
 pub(super) struct ModuleFile<'a> {
     pub(super) place: &'a str,
-    /// The versions, joined for a sentence; empty for the shared module.
+    /// The versions of the library, joined as a phrase. Empty for the shared module.
     pub(super) edition: String,
-    /// The CUDA major version whose toolkit may contain the library; 0 if there is none.
+    /// The CUDA major version whose toolkit may contain the library. It is 0 if no toolkit contains the library.
     pub(super) toolkit_major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
-    /// The entries of `parts` that contain types or constants instead of functions.
+    /// The elements of `parts` that contain types or constants instead of functions.
     pub(super) type_parts: &'a [&'a str],
 }
 
@@ -76,17 +76,17 @@ pub(super) struct HistoryFile<'a> {
     pub(super) module: &'a Module,
 }
 
-/// The `mod.rs` of one major version, or of the shared part.
+/// The `mod.rs` of one major version, or of the part that all major versions share.
 #[derive(Template)]
 #[template(path = "rust/place.rs.j2", escape = "none")]
 pub(super) struct PlaceFile<'a> {
     pub(super) is_shared: bool,
     pub(super) is_of_core: bool,
-    /// A function that the documentation looks up by name, as an example.
+    /// The name of a function that the documentation uses in an example of a lookup by name.
     pub(super) example: &'a str,
     pub(super) major: u32,
     pub(super) newest: &'a str,
-    /// The modules of the major versions, joined for a sentence.
+    /// The modules of the major versions, joined as a phrase.
     pub(super) majors: &'a str,
     pub(super) libraries: &'a [&'a Module],
     pub(super) has_symbols: bool,
@@ -94,33 +94,33 @@ pub(super) struct PlaceFile<'a> {
     pub(super) has_owned: bool,
 }
 
-/// The `sys/mod.rs` in the same position.
+/// The `sys/mod.rs` of one major version, or of the part that all major versions share.
 #[derive(Template)]
 #[template(path = "rust/symbols.rs.j2", escape = "none")]
 struct SymbolsFile<'a> {
-    /// A phrase that describes the libraries, for the documentation.
+    /// A phrase that describes the libraries in the documentation.
     of: String,
     /// The libraries that have C functions in this module.
     libraries: &'a [&'a Module],
 }
 
-/// The `owned/mod.rs` in the same position.
+/// The `owned/mod.rs` of one major version, or of the part that all major versions share.
 #[derive(Template)]
 #[template(path = "rust/owned_place.rs.j2", escape = "none")]
 struct OwnedIndex<'a> {
     is_shared: bool,
-    /// A phrase that describes the libraries, for the documentation.
+    /// A phrase that describes the libraries in the documentation.
     of: &'a str,
     libraries: &'a [&'a Module],
-    /// The hand-written modules that are based on these libraries and have a part in each major version.
+    /// The hand-written modules that use these libraries and have a part for each major version.
     hand_written: Vec<&'a HandWritten>,
 }
 
-/// The `checked/mod.rs` in the same position.
+/// The `checked/mod.rs` of one major version, or of the part that all major versions share.
 #[derive(Template)]
 #[template(path = "rust/checked.rs.j2", escape = "none")]
 struct CheckedIndex<'a> {
-    /// A phrase that describes the libraries, for the documentation.
+    /// A phrase that describes the libraries in the documentation.
     of: &'a str,
     /// The libraries that have checked functions in this module.
     libraries: &'a [&'a Module],
@@ -132,18 +132,18 @@ struct LibFile<'a> {
     majors: &'a [u32],
     /// The major version that examples use.
     default: u32,
-    /// The major versions, joined for a sentence.
+    /// The major versions of CUDA, joined as a phrase.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The modules of independently versioned libraries, and the features of those libraries.
+    /// The modules of independently versioned libraries, and the features of their libraries.
     own: &'a [&'a Module],
     own_features: &'a [&'a str],
     libraries: &'a [Feature],
-    /// The table of modules: each row, with the condition under which its module is built.
+    /// The rows of the table of modules. Each row has the condition under which its module is built.
     rows: Vec<(String, String)>,
 }
 
-/// The common base of all major versions' `owned` modules.
+/// The module that all major versions' `owned` modules have in common.
 #[derive(Template)]
 #[template(path = "rust/owned.rs.j2", escape = "none")]
 struct OwnedRoot<'a> {
@@ -157,7 +157,7 @@ struct OwnedRoot<'a> {
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
     majors: &'a [u32],
-    /// The default features, quoted in a list, and the major version of the default features.
+    /// The major version of the default features. `default_features` contains the default features in quotes.
     default: u32,
     default_features: String,
     libraries: &'a [Feature],
@@ -169,18 +169,18 @@ struct Readme<'a> {
     newest: &'a [(u32, String)],
     default: u32,
     side_by_side: &'a str,
-    /// The titles of all libraries, and of those that are built by default, joined for sentences.
+    /// The titles of all libraries, and the titles of the libraries that are built by default, joined as phrases.
     titles: String,
     defaults: String,
-    /// The number of functions of each library in each layer.
+    /// The number of each library's functions in each layer.
     rows: &'a [Row<'a>],
     functions: usize,
-    /// The comparison with other crates, and its date.
+    /// The comparison with other crates, and the date of the comparison.
     peers: String,
     seen: String,
 }
 
-/// Files that are emitted unchanged: path in the crate → text.
+/// Files that are copied unchanged: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = ["owned", "support"].into_iter().flat_map(|folder| {
         written(&format!("rust/{folder}"))
@@ -191,7 +191,8 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     support.chain(examples).chain(licenses()).collect()
 }
 
-/// Files that describe the whole crate, restricted to these modules. Lists in these files have a line for each module.
+/// Files that describe the whole crate, restricted to these modules. Lists in these files contain a line for each
+/// module.
 pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
@@ -218,7 +219,8 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     files.insert("src/owned/mod.rs".to_owned(), render(&owned));
     files.extend(view.hand_written.iter().flat_map(HandWritten::files));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
-    // Only one major version is enabled: a program uses one of them, and each additional one costs the same build time.
+    // The default features enable only one major version, because a program uses one of them, and each additional one
+    // costs the same build time.
     let by_default = std::iter::once(format!("cuda-{}", view.default)).chain(by_default);
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
     let manifest =
@@ -249,8 +251,8 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     files
 }
 
-/// The row of a module in the table of modules, with the condition under which the module is built. Among CUDA's major
-/// versions, only the default one has rows.
+/// The row of a module in the table of modules, with the condition under which the module is built. Among the modules
+/// for CUDA's major versions, only those for the default version have rows.
 fn row(default: u32, module: &Module) -> Option<(String, String)> {
     let (gate, place) = match module.place {
         ModulePlace::Shared => return None,
@@ -268,7 +270,7 @@ fn row(default: u32, module: &Module) -> Option<(String, String)> {
     Some((gate, format!("| {} |", cells.join(" | "))))
 }
 
-/// The counts in the comparison with other crates, by name.
+/// The counts of this crate for the comparison with other crates, by name.
 fn counted(view: &Crate, libraries: usize, functions: usize) -> [(&'static str, String); 4] {
     let newest = view.newest.last().map_or_else(String::new, |(_, version)| version.clone());
     let oldest = view.majors.first().map_or_else(String::new, |major| format!("{major}.0"));
@@ -280,8 +282,8 @@ fn counted(view: &Crate, libraries: usize, functions: usize) -> [(&'static str, 
     ]
 }
 
-/// A function for an example. A library of the default features is preferred, so that the example runs with these
-/// features.
+/// The name of a function for an example. Libraries of the default features are preferred, so that the example runs
+/// with these features.
 fn example<'a>(view: &Crate, libraries: &[&'a Module]) -> &'a str {
     let is_default = |module: &Module| view.libraries.iter().any(|it| it.is_default && it.library == module.library);
     let first = |module: &&'a Module| module.history.keys().next().map(String::as_str);
@@ -289,8 +291,8 @@ fn example<'a>(view: &Crate, libraries: &[&'a Module]) -> &'a str {
     by_default.or_else(|| libraries.iter().find_map(first)).unwrap_or_default()
 }
 
-/// The `mod.rs` of one position in the crate, and those of its layers. At the top level of the crate, `lib.rs` contains
-/// the modules instead.
+/// The `mod.rs` of one position in the crate, and the `mod.rs` of each layer in this position. At the top level of the
+/// crate, `lib.rs` takes the place of `mod.rs`.
 fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let of_layer =
@@ -331,7 +333,7 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
     if !checked.is_empty() {
         index(&layer(CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
     }
-    // At the top level of the crate, this file is hand-written.
+    // At the top level of the crate, the file is hand-written.
     if let Some(major) = number.filter(|_| !owned.is_empty()) {
         let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
         let hand_written = view.hand_written.iter().filter(has_part).collect();

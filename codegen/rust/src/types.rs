@@ -1,4 +1,4 @@
-//! C types as Rust types.
+//! Rust types for C types.
 
 use super::{
     ModulePlace, Scope,
@@ -17,19 +17,20 @@ impl Scope<'_> {
         }
     }
 
-    /// The path of a type by its C name.
+    /// The path of a Rust type, given the C name of the type.
     pub(crate) fn path(&self, name: &str) -> RustPath {
         match self.types.definition(name) {
             Some(Definition { library, item }) => {
                 let is_other = library != self.library.spec.name;
                 RustPath { library: is_other.then(|| library.to_owned()), name: item.name.clone() }
             }
-            // A struct without a definition in the headers, and without a typedef: programs only use pointers to it.
+            // The headers contain neither a definition nor a typedef of the struct, so programs use only pointers to
+            // the struct.
             None => RustPath { library: None, name: RustPath::VOID.to_owned() },
         }
     }
 
-    /// The Rust type of a C type in a signature or a field.
+    /// The Rust type that represents a C type in a signature or a field.
     pub(crate) fn ty(&self, ty: &CType) -> RustType {
         match ty {
             CType::Void => RustType::Void,
@@ -47,7 +48,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The return type of a C function, if any.
+    /// The Rust type that a C function returns, if it returns a value.
     pub(crate) fn returns(&self, ty: &CType) -> Option<RustType> {
         (*ty != CType::Void).then(|| self.ty(ty))
     }

@@ -1,4 +1,4 @@
-//! Accessors for fields of anonymous unions and structs. C accesses such fields without naming the union:
+//! Accessors for fields of anonymous unions and structs. C code accesses such fields without naming the union:
 //! `location.id`. If a field is in an anonymous member in one major version, it has accessors in every version, so that
 //! one program can support all versions.
 
@@ -14,14 +14,14 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-/// A field, and the anonymous members on the path to it.
+/// A field, and the anonymous members that lead to it.
 struct Found<'a> {
     path: Vec<&'a Field>,
-    /// Set if one of these members is a union.
+    /// Set if one of the anonymous members is a union.
     in_union: bool,
 }
 
-/// The accessors of a record.
+/// The accessors for a record's anonymous members.
 pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> TokenStream {
     let fields = record.fields;
     let elsewhere: BTreeSet<String> = scope
@@ -62,8 +62,8 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
     }
 }
 
-/// The name of the method that sets a field of a record with these fields. It differs from the names of all fields,
-/// because the getters have the same names as the fields.
+/// The name of the method that sets a field of a record. It differs from the names of all fields, because the getters
+/// have the same names as the fields.
 pub(super) fn setter(scope: &Scope<'_>, fields: &[Field], name: &str) -> Ident {
     let inner = unnamed(scope.major, fields);
     let all = || inner.iter().filter_map(|found| found.path.last().copied()).chain(fields);
@@ -82,13 +82,13 @@ fn fields_of<'a>(major: &'a Major, member: &Field) -> Option<&'a [Field]> {
     }
 }
 
-/// The fields of a record's anonymous members.
+/// The fields in a record's anonymous members.
 fn unnamed<'a>(major: &'a Major, fields: &'a [Field]) -> Vec<Found<'a>> {
     let mut all = Vec::new();
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
         let inner = field.ty.name().and_then(|name| major.types.get(major.canonical(name)));
         let Some(Type { kind: TypeKind::Record { union, fields, windows, .. }, .. }) = inner else { continue };
-        // Fields that are different on Windows have no accessors: programs access them by their full path.
+        // Fields that differ on Windows have no accessors. Programs access such fields by their full path.
         let same = fields.iter().filter(|inner| !windows.fields.contains_key(&inner.name));
         let same = same.filter(|inner| !names::is_unnamed(&inner.name));
         all.extend(same.map(|inner| Found { path: vec![field, inner], in_union: *union }));
@@ -107,7 +107,8 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     let around = members.iter().map(|field| ident(&field.name));
     let place = quote!(self #(.#around)*);
     let (value, write) = if field.bits.is_some() {
-        // The record that contains the bit field has accessor methods for it. The methods of a union are unsafe.
+        // The record that contains the bit field has accessor methods for the field. The methods are unsafe if the
+        // record is a union.
         let inner = setter(scope, fields_of(scope.major, members.last()?)?, &field.name);
         (quote!(#place.#name()), quote!(#place.#inner(value);))
     } else {
@@ -125,7 +126,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     get_docs.extend(safety());
     let get_docs = docs::attributes(&get_docs);
     let mut set_docs = vec![format!("Writes `{}`.", field.name)];
-    // Setting a bit field preserves the other bits in the same bytes.
+    // The setter of a bit field preserves the other bits in the same bytes.
     let set_keyword = if part_of_a_union { quote!(const unsafe) } else { quote!(const) };
     if part_of_a_union {
         set_docs.extend(safety());
@@ -146,7 +147,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     })
 }
 
-/// The safety section for access to a member of a union.
+/// The section "Safety" of an accessor for a member of a union.
 pub(super) fn safety() -> [String; 4] {
     let member = "If the field is in a union: this member was written last, or the union is all zeros.";
     ["", "# Safety", "", member].map(str::to_owned)

@@ -1,6 +1,6 @@
-//! Compares the registry with the system's C compiler and the real headers: see `codegen::abi_check`. The headers are
-//! fetched with pip if they are not in `target/cubind/`. A failed download fails the test, because a skipped check
-//! would look like a passed one.
+//! Comparison of the registry with the system's C compiler and the real headers: see `codegen::abi_check`. The headers
+//! are fetched with pip if they are not in `target/cubind/`. A failed download fails the test, because a skipped check
+//! would look like a passed check.
 
 use crate::support::{Case, all_toolkits, repository, root};
 use codegen::{
@@ -21,7 +21,7 @@ use std::{
     thread,
 };
 
-/// A scanned toolkit. Tests change its facts in the registry.
+/// A scanned toolkit. Tests change the toolkit's facts in the registry.
 const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
@@ -48,7 +48,7 @@ fn agrees(spec: &spec::Library, registry: &Registry) {
         let report = abi_check::check(registry, version, spec, &include);
         let counts = report.and_then(Report::into_result).unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");
-        // A program without probes finds no differences. Some libraries have no enum.
+        // A program without probes finds no differences. Some libraries have no enums.
         let Facts { functions, enums, .. } = registry.facts(version).expect("the check has read them");
         let values: usize = enums.values().map(|item| item.values.len()).sum();
         assert_eq!((counts.functions, counts.values), (functions.len(), values), "{library} {version}");
@@ -70,10 +70,10 @@ fn checked(library: &spec::Library) -> Vec<Version> {
     newest.into_values().collect()
 }
 
-/// A change to the registry, and the messages of the ABI check that it must cause.
+/// A change to a fact in the registry, and the messages that the ABI check must print for the change.
 type Lie = (&'static [&'static str], fn(&mut Facts));
 
-/// Wrong facts, with one example of each kind.
+/// Incorrect facts, with one example of each kind.
 const LIES: &[Lie] = &[
     (&["value of CUDA_ERROR_OUT_OF_MEMORY: the registry says 3, the compiler says 2"], |facts| {
         enumeration(facts, "CUresult").values["CUDA_ERROR_OUT_OF_MEMORY"] = 3;
@@ -108,7 +108,7 @@ const LIES: &[Lie] = &[
         record(facts, "CUDA_RESOURCE_DESC_v1.res.array").size = 16;
     }),
     (
-        // The offset of an unnamed member only shows in the offsets of its fields.
+        // A wrong offset of an unnamed member is detected only through the offsets of the member's fields.
         &[
             "offset of CUdevResource_v1.anon0.sm: the registry says 100, the compiler says 96",
             "offset of CUdevResource_v1.anon0.wqConfig: the registry says 100, the compiler says 96",
@@ -142,7 +142,7 @@ const LIES: &[Lie] = &[
         },
     ),
     (
-        // Only the older ABI version is declared under the plain name.
+        // Only the older ABI version is declared under the unversioned name.
         &["type of cuMemAlloc itself: the registry says `CUresult (*)(void)`, the compiler says "],
         |facts| facts.functions.get_mut("cuMemAlloc").unwrap().params.clear(),
     ),
@@ -175,7 +175,7 @@ const LIES: &[Lie] = &[
 
 #[test]
 fn every_lie_is_found_and_nothing_else() {
-    // All changes are made together, because one error must not hide another.
+    // All changes are made together, because one error must not hide another error.
     let report = abi_check("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
     let mut found: Vec<String> =
         report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect();
@@ -188,7 +188,7 @@ fn every_lie_is_found_and_nothing_else() {
     assert!(found.is_empty(), "true, and yet found:\n{}", found.join("\n"));
 }
 
-/// In the headers of the toolkits, no bound record has bit fields, so a fixture provides one.
+/// No bound record in the toolkits' headers has bit fields, so a fixture provides a record with bit fields.
 #[test]
 fn bit_fields_are_where_the_compiler_puts_them() {
     let report = |change: &dyn Fn(&mut Facts)| of_fixture("bit_fields", change);
@@ -212,8 +212,8 @@ fn bit_fields_are_where_the_compiler_puts_them() {
     assert_eq!(found, expected);
 }
 
-/// The headers of the toolkits contain no constant records, so a fixture provides them, including records with unnamed
-/// members.
+/// The toolkits' headers contain no constant records. Therefore, a fixture provides constant records, including records
+/// with unnamed members.
 #[test]
 fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(of_fixture("constants", &|_| {}), <[&str; 0]>::default());
@@ -233,7 +233,7 @@ fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(found, expected);
 }
 
-/// The differences between the headers of a fixture and the fixture's changed facts.
+/// The differences between a fixture's headers and the fixture's changed facts.
 fn of_fixture(name: &str, change: &dyn Fn(&mut Facts)) -> Vec<String> {
     let case = Case { name: name.into(), folder: root().join("tests/fixtures").join(name) };
     let specs = case.specs().unwrap_or_else(|failure| panic!("{failure}"));
@@ -305,13 +305,13 @@ fn nvrtc() -> &'static spec::Library {
     library("nvrtc").0
 }
 
-/// The folder of the headers of a version.
+/// The folder that contains the headers of a version.
 fn include(spec: &spec::Library, version: Version) -> Result<PathBuf, Failure> {
     let _guard = FETCHING.lock().unwrap_or_else(PoisonError::into_inner);
     Ok(Toolkits::load(root())?.headers(root(), &spec.header_set(version), &Silent)?.include)
 }
 
-/// The ABI check's report on a library with changed facts.
+/// The report of the ABI check for a library with changed facts.
 fn abi_check(name: &str, version: Version, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
     let (spec, registry) = library(name);
     let mut registry = registry.clone();

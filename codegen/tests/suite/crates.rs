@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 /// The crates that print code in a target language.
 const LANGUAGES: [&str; 3] = ["codegen-rust", "codegen-python", "codegen-view"];
 
-/// The generator's crates on which a crate depends, except for the dependencies of its tests.
+/// The generator's crates on which a crate depends. Dependencies of the crate's tests are excluded.
 fn dependencies(folder: &Path) -> BTreeSet<String> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
     let (_, section) = manifest.split_once("\n[dependencies]\n").unwrap();

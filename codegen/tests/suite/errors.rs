@@ -1,6 +1,6 @@
-//! Error cases: every folder of `tests/errors/` contains an invalid input, and the expected diagnostics in
-//! `expected.txt`. The input is a header and a spec. For passes that read other files, it is `specs/`,
-//! `specs/toolkits.yaml`, `registry.yaml` or `wheel.txt`. With `CUBIND_BLESS=1`, the output is written instead of
+//! Error cases. Every folder of `tests/errors/` contains an invalid input, and the expected diagnostics in
+//! `expected.txt`. The input is a header and a spec. For passes that read other files, the input is `specs/`,
+//! `specs/toolkits.yaml`, `registry.yaml` or `wheel.txt`. If `CUBIND_BLESS=1` is set, the output is written instead of
 //! compared. `CUBIND_CASE=name` runs a single folder.
 
 use crate::support::{Case, Comparison, bless, brought, cases, root, sources, tree};
@@ -26,7 +26,7 @@ const EXPECTED: &str = "expected.txt";
 /// The folder that contains the specs of a package outside of this repository.
 const OUTSIDE: &str = "outside/";
 
-/// The file with the paths of the shared libraries in a wheel.
+/// The file that lists the paths of the shared libraries in a wheel.
 const WHEEL: &str = "wheel.txt";
 
 #[test]
@@ -58,7 +58,7 @@ fn no_message_has_a_plural_after_one() {
     }
 }
 
-/// Runs the passes for which the case contains input.
+/// Runs the passes for which the case contains input files.
 fn run(case: &Case) -> Result<(), Failure> {
     if case.folder.join(OUTSIDE).is_dir() {
         let specs = tree(&case.folder, &case.folder)
@@ -91,14 +91,14 @@ fn run(case: &Case) -> Result<(), Failure> {
     pipeline::resolve(&specs, &registries, &case.views()?, &specs.common()).map(drop)
 }
 
-/// Every diagnostic needs an error case that shows its output.
+/// Every diagnostic needs an error case that contains its output.
 #[test]
 fn every_code_has_a_case() {
     if bless() {
         return; // The other test is writing what this one reads.
     }
     let mut codes = BTreeMap::new();
-    // A header cannot cause errors in the pages of the site. The tests in `codegen/site/src/check.rs` cover those
+    // A header cannot cause errors in the pages of the site. The tests in `codegen/site/src/check.rs` cover such
     // errors.
     let folders = sources().into_iter().filter(|folder| !folder.ends_with("site/src"));
     folders.for_each(|folder| collect(&folder, &mut codes));
@@ -121,7 +121,7 @@ fn code(line: &str) -> Option<&str> {
     Some(rest.split_once("]: ")?.0)
 }
 
-/// The error codes in calls of `Diagnostic::new(` below `folder`. Each code is mapped to a file that contains it.
+/// The error codes in calls to `Diagnostic::new(` below `folder`. Each code is mapped to a file that contains the call.
 fn collect(folder: &Path, codes: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -1,4 +1,4 @@
-//! Fixtures: the whole generator processes every folder of `tests/fixtures/`. The input of a fixture consists of
+//! Fixtures. The whole generator processes every folder of `tests/fixtures/`. The input of a fixture consists of
 //! headers and a spec.
 //!
 //! The output is:
@@ -8,9 +8,10 @@
 //! - the contents of the Python package: bodies of functions, tables of classes, the module's symbols and Cython's
 //!   table, its declarations for Cython, and stubs.
 //!
-//! `expected/` contains the files for which the fixture is a test. Other files are not compared. For a new fixture, all
-//! files are written: delete those that are irrelevant to it. [`WHOLE`] lists the fixtures that keep all files. With
-//! `CUBIND_BLESS=1`, the output is written instead of compared. `CUBIND_CASE=name` runs a single folder.
+//! `expected/` contains only the files that the fixture is intended to test. Other output files are not compared. For a
+//! new fixture, all files are written: delete the files that are irrelevant to the fixture. [`WHOLE`] lists the
+//! fixtures that keep all files. If `CUBIND_BLESS=1` is set, the output is written instead of compared.
+//! `CUBIND_CASE=name` runs a single folder.
 
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
@@ -36,7 +37,7 @@ const SOURCES: &str = "generated/cubind/src/";
 /// The folders that contain one file for each library.
 const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
 
-/// The fixtures that keep all files of the output, so that new and moved files show up in a diff.
+/// The fixtures that keep all output files, so that a diff shows new and moved files.
 const WHOLE: [&str; 14] = [
     "callbacks",
     "constants",
@@ -54,7 +55,7 @@ const WHOLE: [&str; 14] = [
     "windows",
 ];
 
-/// A fixture and its output, which both tests below check.
+/// A fixture and its output, which both tests in this file check.
 struct Built {
     case: Case,
     outcome: Result<Outcome, String>,
@@ -62,7 +63,7 @@ struct Built {
 
 struct Outcome {
     api: Api,
-    /// Maps paths in `expected/` to texts.
+    /// Maps each path in `expected/` to the text of the file.
     files: BTreeMap<String, String>,
 }
 
@@ -86,11 +87,11 @@ fn every_fixture_gives_what_is_expected() {
     comparison.finish();
 }
 
-/// All fixtures, as the libraries of a single API, so that rustc is started only once.
+/// All fixtures, as the libraries of a single API, so that rustc runs only once.
 fn together() -> Api {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let mut libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
-    // Fixtures have no hand-written code, so their functions take bare addresses.
+    // Fixtures have no hand-written code, so their functions take plain addresses.
     libraries.iter_mut().for_each(|library| library.rust = None);
     Api { libraries, ..Api::default() }
 }
@@ -107,7 +108,7 @@ fn the_rust_crate_compiles_without_warnings() {
     crates_that_stand_on_it();
 }
 
-/// Checks the libraries that use other libraries. They are in a crate that depends on the crate written before.
+/// Checks the libraries that use other libraries. They are in a crate that depends on the crate of the used libraries.
 fn crates_that_stand_on_it() {
     let api = together();
     let used = |name: &str| api.libraries.iter().any(|other| other.spec.uses.iter().any(|used| used == name));
@@ -148,7 +149,7 @@ pub(crate) fn check_crate(name: &str, within: &str, files: &BTreeMap<String, Str
     assert!(output.status.success(), "{}\n{}", folder.display(), String::from_utf8_lossy(&output.stderr));
 }
 
-/// Writes the crate. If a file has not changed, its modification time is kept, so that cargo does not check it again.
+/// Writes the crate. The modification time of an unchanged file is kept, so that cargo does not check the file again.
 fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
     let inside = |path: &str| path.strip_prefix(within).map_or(path, |rest| &rest[1..]).to_owned();
     let files: BTreeMap<String, &String> = files.iter().map(|(path, text)| (inside(path), text)).collect();
@@ -164,8 +165,8 @@ fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
         let written = fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
-    // The dependencies have the same versions as those of the real crate's tests, if the lock file of those tests
-    // exists.
+    // The dependencies have the same versions as the dependencies of the real crate's tests, if the lock file of these
+    // tests exists.
     let lock = folder.join("Cargo.lock");
     if !lock.exists() {
         let _ = fs::copy(root().join(within).join("Cargo.lock"), lock);
@@ -203,9 +204,11 @@ fn build(case: &Case) -> Result<Outcome, String> {
     Ok(Outcome { api, files })
 }
 
-/// The path of a generated file in `expected/`, and the text of the file, reduced to the fixture's own items.
+/// The path in `expected/` that corresponds to a generated file, and the text of the file. The text contains only the
+/// fixture's own items.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
-    // The history has the same form in all fixtures, unless a name refers to a symbol with a different name.
+    // The history has the same form in all fixtures. It is therefore omitted, unless a name refers to a symbol with a
+    // different name.
     if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
         return None;
     }
@@ -221,9 +224,10 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
         if path == format!("specs/registry/{name}.yaml") {
             return Some((format!("{prefix}registry.yaml"), text.to_owned()));
         }
-        // A path such as `generated/cubind/src/cuda13/<library>/functions.rs`.
+        // The file has a path such as `generated/cubind/src/cuda13/<library>/functions.rs`.
         let rust = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{name}/")));
-        // A path such as `generated/cubind/src/cuda13/sys/<library>.rs`, or the same for another layer.
+        // The file has a path such as `generated/cubind/src/cuda13/sys/<library>.rs`, or the corresponding path of
+        // another layer.
         let beside = LAYERS.into_iter().find_map(|layer| {
             let place = path.strip_prefix(SOURCES)?.strip_suffix(&format!("/{layer}/{name}.rs"))?;
             Some((place, layer))
@@ -238,7 +242,8 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
     })
 }
 
-/// Returns true if the symbol in a row of a history differs from the name, as in `("fxOld", "fxOld_v2", "13.0"),`.
+/// Returns true if the symbol in a row of a history differs from the name in that row: `("fxOld", "fxOld_v2",
+/// "13.0"),`.
 fn is_renamed(row: &str) -> bool {
     let mut texts = row.split('"').skip(1).step_by(2);
     matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
@@ -258,10 +263,10 @@ fn own_versions(library: &Library, path: &str) -> Option<String> {
     })
 }
 
-/// Like [`expected`], for a file of the Python package. Files that contain nothing but the common header are omitted.
+/// Like [`expected`], for a file of the Python package. Files that contain only the common header are omitted.
 fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String, String)> {
     let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-    // The file `driver13` is for one major version, and `driver` is for all of them.
+    // The file `driver13` belongs to one major version, and `driver` belongs to all major versions.
     let place = |name: &str| match name.strip_prefix(library)? {
         "" => Some("shared".to_owned()),
         major => major.parse().is_ok_and(|_: u32| true).then(|| format!("cuda{major}")),
@@ -310,11 +315,10 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
     (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-/// Items of a module's file that no other golden file shows: functions, imports of Cython modules, and names.
+/// The items in a module's file that no other golden file contains: functions, imports of Cython modules, and names.
 const SHOWN_OF_MODULES: [&str; 4] = ["functions!", "fn c_functions", "fn classes", "fn constants"];
 
-/// The items of a generated Rust file, separated by blank lines, without the header of the file and without empty
-/// items.
+/// The items of a generated Rust file, separated by blank lines. The header of the file and empty items are omitted.
 fn items(text: &str) -> Vec<&str> {
     let items = text.trim_end().split("\n\n");
     let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with(") {}");
@@ -328,7 +332,8 @@ fn undocumented(text: &str) -> String {
     parts.fold(before, |kept, part| kept + part.split_once("\n\");\n\n").map_or("", |(_, behind)| behind))
 }
 
-/// A stub without its first lines and its imports from other packages. Only re-exports and its own definitions remain.
+/// The text of a stub without its first lines and its imports from other packages. Only re-exports and the stub's own
+/// definitions remain.
 fn stubs(text: &str) -> String {
     const ELSEWHERE: [&str; 4] = [
         "from collections.abc import ",
@@ -342,8 +347,8 @@ fn stubs(text: &str) -> String {
     format!("{}\n", lines.join("\n").trim_start())
 }
 
-/// The folder of a library in the fixture's expected files. In a fixture with several libraries, the libraries that its
-/// own library uses have separate folders.
+/// The folder of a library in the fixture's expected files. If a fixture has several libraries, each library that the
+/// fixture's own library uses has a separate folder.
 fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }
@@ -366,7 +371,7 @@ fn statuses(library: &Library) -> String {
     text
 }
 
-/// The role of each function's parameters, with the source of each role. Values that are passed unchanged are omitted.
+/// The roles of each function's parameters, with the source of each role. Values that are passed unchanged are omitted.
 fn roles(library: &Library) -> String {
     let mut text = String::new();
     for (symbol, forms) in &library.signatures {

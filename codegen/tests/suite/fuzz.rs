@@ -1,4 +1,4 @@
-//! Runs the fuzz targets of `cargo xtask hunt fuzz` with the inputs in their corpora, without a fuzzer. The corpora
+//! Fuzz targets of `cargo xtask hunt fuzz`, which run without a fuzzer on the inputs in their corpora. The corpora
 //! contain inputs that once failed, and similar inputs.
 
 #[path = "../../../tests/fuzz/src/lib.rs"]
@@ -12,8 +12,8 @@ use codegen::{analysis, api::Api, package::Package, python, rust};
 use std::{collections::BTreeSet, env, fs};
 use targets::{TARGETS, grammatical};
 
-/// The variable with the headers from the grammar to compile: their number, or a range of seeds, `200..400`. The default
-/// is none, because compiling takes a minute.
+/// The environment variable that specifies which headers from the grammar are compiled: their number, or a range of
+/// seeds such as `200..400`. By default, no headers are compiled, because compilation takes a minute.
 const HEADERS: &str = "CUBIND_HEADERS";
 
 #[test]
@@ -41,7 +41,8 @@ fn headers_from_the_grammar_compile() {
     check_crate("grammar-py", python::FOLDER, &python_package(&together));
 }
 
-/// The random choices for a header, from a xorshift generator, which returns the same values on every platform.
+/// The random choices for a header. They come from a xorshift generator, which returns the same values on every
+/// platform.
 fn bytes(seed: u64) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let next = || {

@@ -1,10 +1,11 @@
-//! Tests of documents: the libraries that they list, their programs, and their lengths.
+//! Tests of documents: the libraries that the documents list, the programs in the documents, and the documents'
+//! lengths.
 
 use crate::support::{repository, root};
 use codegen::report::outdated_rows;
 use std::fs;
 
-/// The text of a document in the repository.
+/// The text of a document in this repository.
 fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
@@ -18,7 +19,7 @@ fn the_documents_name_every_library() {
     let mut missing = outdated_rows(&readme, &specs.libraries, registries);
     for spec in &specs.libraries {
         let library = &spec.content.library;
-        // The names in titles such as `cuBLAS and cuBLASXt` and `CUDA driver API`.
+        // The library names in titles such as `cuBLAS and cuBLASXt` and `CUDA driver API`.
         let names = library.title.split(' ').filter(|word| !["and", "CUDA", "API"].contains(word));
         let unnamed = names.filter(|name| !words.contains(name));
         missing.extend(unnamed.map(|name| format!("CHANGELOG.md does not name {name}")));
@@ -26,14 +27,14 @@ fn the_documents_name_every_library() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// The code blocks of a Markdown text whose fences begin with these characters.
+/// The code blocks in a Markdown text whose opening fence starts with these characters.
 fn blocks<'a>(text: &'a str, marks: &str) -> Vec<&'a str> {
     let begin = format!("```{marks}");
     text.split(&begin).skip(1).filter_map(|rest| Some(rest.split_once('\n')?.1.split_once("```")?.0)).collect()
 }
 
-/// The programs in the README must also be in the guides, because those in the guides are compiled or type-checked, and
-/// run on a GPU.
+/// The guides must contain the programs in the README, because the programs in the guides are compiled or type-checked,
+/// and run on a GPU.
 #[test]
 fn the_programs_of_the_readme_are_programs_of_the_guides() {
     let readme = read("README.md");

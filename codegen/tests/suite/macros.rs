@@ -3,10 +3,10 @@
 use crate::support::root;
 use std::{fs, path::Path};
 
-/// Macros for programs that contain no `unsafe` code. The type system checks their input.
+/// The macros for programs that contain no `unsafe` code. The type system checks the input of these macros.
 const FOR_PROGRAMS: [&str; 2] = ["__gen1_kernel", "plain_data"];
 
-/// The exported macros of a file, as pairs of name and code.
+/// The exported macros in a file, as pairs of name and code.
 fn exported(text: &str) -> Vec<(String, String)> {
     let macros = text.split("#[macro_export]\n").skip(1);
     let parts = macros.filter_map(|rest| {
@@ -42,7 +42,7 @@ fn requires_permission(arm: &str) -> bool {
 }
 
 /// The lint `unsafe_code` does not apply to code that a macro of another crate generates. Therefore, a crate without
-/// `unsafe` code must not be able to invoke these macros.
+/// `unsafe` code must not be able to invoke the macros that generate `unsafe` code.
 #[test]
 fn macros_with_unsafe_code_require_the_permission_of_the_crate() {
     let mut all = Vec::new();

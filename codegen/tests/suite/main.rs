@@ -1,4 +1,4 @@
-//! All integration tests of the generator. They are a single program, so that it is linked only once and its tests
+//! Integration tests of the generator. They are a single program, so that the program is linked only once and the tests
 //! share the cores.
 
 mod abi;

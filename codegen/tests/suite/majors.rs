@@ -1,6 +1,6 @@
 //! Tests of a new major version and of a new toolkit, with this repository's specs. A fictitious CUDA 14.0 has the same
-//! facts as the newest toolkit. All parts of the packages must support it, and missing entries must be reported. A new
-//! toolkit of one major version must not change the files for other major versions. The tests cover each kind of
+//! facts as the newest toolkit. All parts of the packages must support CUDA 14.0, and missing entries must be reported.
+//! A new toolkit of one major version must not change the files for other major versions. The tests cover each kind of
 //! library: CUDA libraries that use each other, and an independently versioned library.
 
 use crate::support::{repository, root};
@@ -16,10 +16,10 @@ use codegen::{
 use similar::{ChangeTag, TextDiff};
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
-/// The libraries for which files are generated.
+/// The libraries for which the tests generate files.
 const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
 
-/// The specs of these libraries by file, and the registries, in any order.
+/// The specs of these libraries by file, and their registries. The registries can be in any order.
 struct Repository {
     texts: BTreeMap<String, String>,
     newest: Version,
@@ -36,7 +36,7 @@ impl Repository {
         Self { texts, newest: *registry("nvrtc").toolkits.keys().next_back().unwrap() }
     }
 
-    /// The major version that follows the newest one.
+    /// The number of the major version that follows the newest major version.
     fn next(&self) -> u32 {
         self.newest.major + 1
     }
@@ -47,7 +47,7 @@ impl Repository {
         *text = text.replacen(from, to, 1);
     }
 
-    /// The entry of `specs/majors.yaml` for CUDA 12.
+    /// The line for CUDA 12 in `specs/majors.yaml`.
     fn entry_of_12(&self) -> String {
         let majors = &self.texts["specs/majors.yaml"];
         let mut lines = majors.lines().skip_while(|line| *line != "  12:");
@@ -58,7 +58,7 @@ impl Repository {
         entry
     }
 
-    /// Adds a file name for the next major version to libraries that have a file name for each major version.
+    /// If a library has a file name for each major version, adds a file name for the next major version.
     fn load_next(&mut self) {
         let (newest, next) = (self.newest.major, self.next());
         let is_loaded =
@@ -86,7 +86,7 @@ impl Repository {
         specs
     }
 
-    /// The generated tree, optionally with the next major version.
+    /// The generated tree. It includes the next major version if that is requested.
     fn generate(&self, with_next: bool) -> Result<Tree, Failure> {
         self.generate_from(|registry| {
             if with_next && let Some(facts) = registry.toolkits.get(&self.newest).cloned() {
@@ -95,7 +95,7 @@ impl Repository {
         })
     }
 
-    /// The tree that is generated from edited registries.
+    /// The tree that the generator creates from edited registries.
     fn generate_from(&self, edit: impl Fn(&mut Registry)) -> Result<Tree, Failure> {
         let specs = self.specs();
         let mut registries: Vec<Registry> = Vec::new();
@@ -109,7 +109,7 @@ impl Repository {
     }
 }
 
-/// The registry of a library, as it is checked in.
+/// The checked-in registry of a library.
 fn registry(library: &str) -> &'static Registry {
     let registry = repository().1.iter().find(|registry| registry.library == library);
     registry.unwrap_or_else(|| panic!("{library} has no registry"))
@@ -146,7 +146,7 @@ fn a_new_major_version_is_packaged_as_the_specs_say() {
     assert!(python("pyproject.toml").contains(&format!("\ncu{next} = [\"a-package\"]\n")));
     assert!(python("python/cubind/compat/_contract.py").contains(&format!("\"{next}\": \"{next}.0.0\"")));
     assert!(python("README.md").contains(&format!("`cubind.cuda{newest}` and `cubind.cuda{next}` always")));
-    // The unversioned modules belong to the default major version in the specs, which is not the newest one.
+    // The unversioned modules belong to the default major version in the specs, not to the newest major version.
     let plain = python("python/cubind/driver.py");
     assert!(plain.contains(&format!("\"{next}\"), default=\"{newest}\")")), "{plain}");
     let rust = |file: &str| text(&tree, &format!("generated/cubind/{file}"));
@@ -174,7 +174,7 @@ fn a_major_version_is_dropped_by_one_entry() {
     assert!(!contract.contains("\"12\""), "{contract}");
 }
 
-/// The macros, and the hand-written code that uses the driver, compile and pass their tests for any set of major
+/// The macros and the hand-written code that uses the driver compile and pass their tests for any set of major
 /// versions.
 #[test]
 fn the_crate_builds_with_one_major_version_and_with_three() {
@@ -192,7 +192,8 @@ fn the_crate_builds_with_one_major_version_and_with_three() {
             let Some(path) = path.strip_prefix("generated/cubind/") else { continue };
             let path = folder.join(path);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
-            // Unchanged files are not written, because cargo rebuilds files with a newer modification time.
+            // Unchanged files are not written, because cargo rebuilds crates whose files have a newer modification
+            // time.
             if fs::read_to_string(&path).ok().as_deref() != Some(text) {
                 fs::write(&path, text).unwrap();
             }
@@ -216,7 +217,8 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
     let older = *registry("driver").toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
     let before = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
     for (toolkit, other) in [(newest, older), (older, newest)] {
-        // The new name is in the middle of the alphabetical order, because an index in this order would then change.
+        // The new name is in the middle of the alphabetical order. If the output contained indices in this order, the
+        // indices of other names would change.
         let added =
             [("driver", "cuDeviceGetCount", "cuDeviceGetCountOf"), ("runtime", "cudaGetDeviceCount", "cudaGetCount")];
         let after = repository.generate_from(|registry| {
@@ -245,7 +247,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
                 continue;
             }
             if !path.contains(&toolkit.major.to_string()) {
-                // In code that all versions share, the new item is added between existing ones.
+                // In code that all versions share, the new item is inserted between existing items.
                 let came = |tag| -> String {
                     changes
                         .iter_all_changes()

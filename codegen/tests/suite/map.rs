@@ -1,4 +1,4 @@
-//! Tests of documents: the folders, files and sections that they mention must exist.
+//! Tests of documents: the folders, files and sections that the documents mention must exist.
 
 use crate::support::{root, sources, tree};
 use std::{collections::BTreeSet, fs, path::Path};
@@ -56,8 +56,8 @@ fn sections_of_the_manual_that_messages_name_exist() {
     assert!(missing.is_empty(), "specs/README.md has no such section: {missing:#?}");
 }
 
-/// Documents with relative links. Documents in `generated/` and `templates/` contain rustdoc links, which `cargo doc`
-/// checks.
+/// The documents that contain relative links. Documents in `generated/` and `templates/` contain rustdoc links, which
+/// `cargo doc` checks.
 fn documents() -> Vec<String> {
     let folders = [".github", "docs", "specs", "codegen", "tests"].map(|folder| root().join(folder));
     let files = folders.iter().flat_map(|folder| tree(folder, root()));
@@ -72,7 +72,7 @@ fn prose(text: &str) -> String {
     text.split("\n```").step_by(2).collect::<Vec<_>>().join("\n")
 }
 
-/// The fragments that GitHub generates for links to the headings of a document.
+/// The URL fragments that GitHub generates for the headings of a document.
 fn fragments(text: &str) -> BTreeSet<String> {
     let headings = text.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
     let kept = |c: char| match c {
@@ -157,7 +157,8 @@ fn selection(command: &str) -> (&str, Vec<&str>) {
     (package, filters)
 }
 
-/// `cargo test` succeeds if a filter matches no test. Therefore, the filters in documents must match tests.
+/// `cargo test` succeeds if a filter matches no test. Therefore, this test checks that the filters in documents match
+/// tests.
 #[test]
 fn filters_of_cargo_test_in_documents_match_tests() {
     let (mut count, mut empty) = (0, Vec::new());

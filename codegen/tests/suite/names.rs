@@ -1,20 +1,20 @@
-//! Tests that the generator contains no names from CUDA. Specs and registries contain such names, but the generator,
-//! its commands and its templates do not, so that anyone can add a library without changing code.
+//! Tests that the generator contains no names from CUDA. Specs and registries contain such names. The generator, its
+//! commands and its templates do not contain them, so that a library can be added without code changes.
 //!
-//! The forbidden names are those of the libraries, even as a prefix (`cuFooCreate`), and those of all items in a
-//! registry. Comments and tests may contain any name. Code, messages and printed texts may not. A table below lists the
-//! exceptions.
+//! The forbidden names are the names of libraries, also as a prefix (`cuFooCreate`), and the names of all items in the
+//! registries. Comments and tests may contain any name. Code, messages and printed texts may not. A table in this file
+//! lists the exceptions.
 
 use crate::support::{repository, root, tree};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs};
 
-/// Names of libraries that are also English words. They are only reported if they are a complete string literal, such
-/// as `"driver"`.
+/// The names of libraries that are also English words. They are reported only if they are a complete string literal,
+/// such as `"driver"`.
 const WORDS: [&str; 2] = ["driver", "runtime"];
 
-/// Files and folders that may contain the name of a library, with the reasons. Hand-written modules that a spec
-/// declares are exceptions, too.
+/// The files and folders that may contain the name of a library, with the reasons. Hand-written modules that a spec
+/// declares are also exceptions.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("codegen/python/src/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
     ("codegen/site/src/sources.rs", "documentation for users: how a driver is asked"),
@@ -89,12 +89,12 @@ fn names_in_code_are_found_and_those_in_comments_and_tests_are_not() {
     }
 }
 
-/// The names that code must not contain.
+/// The names that the generator's code must not contain.
 struct Names {
     /// The names of libraries, in lower case.
     libraries: Vec<String>,
-    /// Functions, types, members and constants. Names without a capital letter are omitted, because names such as
-    /// `flags` are ordinary words.
+    /// The names of functions, types, members and constants. Names without a capital letter are omitted, because names
+    /// such as `flags` are ordinary words.
     declared: BTreeSet<String>,
 }
 
@@ -117,7 +117,8 @@ impl Names {
         Self { libraries, declared }
     }
 
-    /// The names in a file of this repository, in order of occurrence. Names in comments and tests are ignored.
+    /// The forbidden names in a file of this repository, in order of occurrence. Names in comments and tests are
+    /// ignored.
     fn in_file(&self, path: &str, text: &str) -> Vec<String> {
         let mut texts = Vec::new();
         if is_of_tests(path) {
@@ -158,7 +159,7 @@ fn is_of_tests(path: &str) -> bool {
     path.split('/').any(|part| part == "tests" || part == "tests.rs")
 }
 
-/// The identifiers and literals in Rust code, except for documentation and for code that is only compiled for tests.
+/// The identifiers and literals in Rust code. Documentation and code that is compiled only for tests are excluded.
 pub(crate) fn of_tokens(tokens: TokenStream, texts: &mut Vec<String>) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
@@ -190,7 +191,8 @@ fn ends_item(token: &TokenTree) -> bool {
     }
 }
 
-/// The text without comments on separate lines, in the syntax of the file's language, and without Python docstrings.
+/// The text of a file without Python docstrings and without comments on separate lines. The comment syntax is that of
+/// the file's language.
 fn without_comments(path: &str, text: &str) -> String {
     let extension = path.trim_end_matches(".j2").rsplit('.').next().unwrap_or_default();
     let marks: &[&str] = match extension {
@@ -200,7 +202,7 @@ fn without_comments(path: &str, text: &str) -> String {
         _ => &[],
     };
     let is_comment = |line: &&str| marks.iter().any(|mark| line.trim_start().starts_with(mark));
-    // Every second part of the text is a docstring.
+    // The text is split at the quotes of docstrings, so every second part is a docstring.
     let code = text.split("\"\"\"").step_by(2).collect::<Vec<_>>().join("\"\"");
     code.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect()
 }

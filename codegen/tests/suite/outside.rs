@@ -1,5 +1,5 @@
-//! Tests of `cubind generate` with headers in the style of other vendors. They contain kinds of declarations, and kinds
-//! of files, that do not occur in NVIDIA's headers.
+//! Tests of `cubind generate` with headers in the style of other vendors. These headers contain kinds of declarations
+//! that NVIDIA's headers do not contain. They also include kinds of files that NVIDIA does not distribute.
 
 use crate::support::{libclang, root};
 use codegen::{
@@ -31,12 +31,12 @@ const HEAD: &str = "typedef enum fxResult { FX_SUCCESS = 0, FX_INVALID = 1 } fxR
 
 const VERSION: Version = Version::new(1, 0);
 
-/// Reads the headers, with a spec to which these entries are appended. The spec lists only `fx.h`.
+/// Scans headers with a spec to which these entries are appended. The spec lists only `fx.h`.
 fn read(headers: &[(&str, &[u8])], entries: &str) -> Result<Facts, Failure> {
     read_as(&format!("{SPEC}{entries}"), headers)
 }
 
-/// Reads the headers with a spec.
+/// Scans headers with this spec.
 fn read_as(spec: &str, headers: &[(&str, &[u8])]) -> Result<Facts, Failure> {
     let mut found = Diagnostics::default();
     let specs = spec::of_texts([("fx.yaml", spec)], &mut found);
@@ -60,7 +60,7 @@ fn read_as(spec: &str, headers: &[(&str, &[u8])]) -> Result<Facts, Failure> {
     Ok(facts)
 }
 
-/// Reads a single header.
+/// Scans a single header.
 fn header(text: &str) -> Result<Facts, Failure> {
     read(&[("fx.h", format!("{HEAD}{text}").as_bytes())], "")
 }
@@ -69,7 +69,7 @@ fn facts(text: &str) -> Facts {
     header(text).unwrap_or_else(|failure| panic!("{text}\n{failure}"))
 }
 
-/// The error message for a header.
+/// The error message of the scan of a header.
 fn message(text: &str) -> String {
     match header(text) {
         Ok(_) => panic!("nothing is found in {text}"),
@@ -154,7 +154,7 @@ fn declarations_that_no_program_could_use_are_reported() {
         let facts = read(&[("fx.h", format!("{HEAD}{text}").as_bytes())], &entries);
         let facts = facts.unwrap_or_else(|failure| panic!("{failure}"));
         assert!(facts.undescribed.contains_key(name), "{name}");
-        // A pointer to a record that is left out needs no description.
+        // The record is not bound. A pointer to such a record needs no description.
         assert_eq!(facts.functions.contains_key("fxRun"), text.contains("fxRun"));
     }
 }
@@ -225,8 +225,8 @@ fn headers_that_one_header_includes_are_listed_together() {
 
 #[test]
 fn the_rest_of_the_system_is_not_of_the_library() {
-    // The function bodies call functions that the stub headers do not declare. Other headers contain declarations that
-    // cannot be bound.
+    // The bodies of the functions call functions that the stub headers do not declare. Other headers contain
+    // declarations that cannot be bound.
     facts("static inline int fxLength(const char *text) { return strlen(text) + EINVAL; }");
     let other = "#include <stdarg.h>\nint log(const char *format, va_list arguments); long double far(void);\n";
     let text = format!("{HEAD}#include \"other.h\"\nfxResult fxRun(int a);");
@@ -324,7 +324,7 @@ fn no_text_of_a_header_makes_the_scan_panic() {
     ];
     for text in texts {
         let all = [HEAD.as_bytes(), &text].concat();
-        // Findings are expected here.
+        // Findings are expected in this step.
         for text in [&all, &text] {
             drop(read(&[("fx.h", text)], ""));
         }

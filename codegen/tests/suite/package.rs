@@ -1,5 +1,6 @@
-//! Tests of a package that depends on `cubind`, with the library in `tests/package`: the package's own items, and the
-//! items that it imports from `cubind`. The step `python package` builds and calls this package.
+//! Tests of a package that depends on `cubind`, with the library in `tests/package`. They check the package's own
+//! items, and the items that the package imports from `cubind`. The step `python package` builds this package and calls
+//! its functions.
 
 use crate::support::{libclang, repository, root};
 use codegen::{
@@ -8,20 +9,20 @@ use codegen::{
 };
 use std::{fs, path::PathBuf};
 
-/// The version of the library's header.
+/// The version in the library's header.
 const VERSION: Version = Version::new(1, 2);
 
-/// The folder of the library.
+/// The folder that contains the library.
 fn folder() -> PathBuf {
     root().join("tests/package")
 }
 
-/// The library's spec.
+/// The spec of the library.
 fn text() -> String {
     fs::read_to_string(folder().join("fx.yaml")).unwrap()
 }
 
-/// The files of both languages, for a header of these versions.
+/// The files of both languages, generated from the library's header in these versions.
 fn generated(text: &str, versions: &[Version]) -> Files {
     let mut found = Diagnostics::default();
     let spec = spec::parse(text, "tests/package/fx.yaml", &mut found);
@@ -84,7 +85,7 @@ fn items_of_cubind_are_imported_and_not_printed() {
         );
     }
     assert!(!text("python/src/tables/fx1.rs").contains("taken"));
-    // If a call keeps objects alive for a stream, they are stored by the package that defines the class of the stream.
+    // If a call keeps objects alive for a stream, the package that defines the class of the stream stores the objects.
     let functions = text("python/src/functions/fx/common.rs");
     assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
     assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");
@@ -124,8 +125,8 @@ fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     );
     assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
     assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
-    // In Rust, an item that is equal in both major versions is a single type, and the CUDA modules that it uses are
-    // imported by the same module.
+    // In Rust, an item that is equal in both major versions is a single type. The module that defines the item imports
+    // the CUDA modules that the item uses.
     assert!(text("rust/Cargo.toml").contains("\ncuda-12 = [\"cubind/cuda-12\"]\ncuda-13 = [\"cubind/cuda-13\"]\n"));
     let manifest = text("rust/Cargo.toml");
     assert!(manifest.contains("features = [\"owned\"") && !manifest.contains("\"owned\", \"cuda-13\""), "{manifest}");

@@ -1,11 +1,12 @@
 //! Tests of the section "Safety" in the documentation of the Rust crate, for the functions that two audits sampled. The
-//! first audit found that fourteen of thirty functions did not document a lifetime, a count or an obligation.
+//! first audit found that the documentation of fourteen of thirty functions lacked a lifetime, a count or an
+//! obligation.
 
 use crate::support::root;
 use std::{collections::BTreeMap, fs};
 
-/// The section "Safety" of each function in a library. It is read from the module of a major version, from the shared
-/// module, or from the file that all major versions include.
+/// The section "Safety" of each function in a library. The sections are read from the module of a major version, from
+/// the shared module, and from the file that all major versions include.
 fn sections(library: &str) -> BTreeMap<String, String> {
     let mut sections = BTreeMap::new();
     for folder in ["shared", "common", "cuda13", "."] {
@@ -27,7 +28,7 @@ fn sections(library: &str) -> BTreeMap<String, String> {
     sections
 }
 
-/// A library, a function, and the phrases that the section of the function must contain.
+/// A library, a function, and the phrases that the function's section must contain.
 const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
@@ -107,7 +108,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as the length that `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
-    // One function for each of the remaining kinds of obligations.
+    // One function for each kind of obligation that the sample does not contain.
     (
         "runtime",
         "cudaMemcpyAsync",
@@ -184,7 +185,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
     ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),
-    // Files that are read, handles that may be NULL, and arrays whose addresses may be stored.
+    // Functions with files that are read, handles that may be NULL, and arrays whose addresses may be stored.
     ("driver", "cuModuleLoad", &["`fname` must name a complete, valid file", "does not check the contents"]),
     ("nvjitlink", "nvJitLinkAddFile", &["`fileName` must name a complete, valid file"]),
     ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname` must name a complete, valid file"]),
@@ -203,14 +204,14 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
             "`regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed",
         ],
     ),
-    // Memory to which pointers in arrays refer, on the host and on the device.
+    // Functions with memory to which pointers in arrays refer, on the host and on the device.
     ("driver", "cuMemcpyBatchAsync", &["Each address in `dsts` points to valid memory"]),
     (
         "cublas",
         "cublasSgemmBatched",
         &["Each address in `Aarray`, `Barray`, `Carray` points to valid memory", "completes on `handle`'s stream"],
     ),
-    // Undefined behavior, according to NVIDIA's documentation.
+    // Functions with undefined behavior according to NVIDIA's documentation.
     ("runtime", "cudaMemcpy", &["`kind` must match the locations of `dst` and `src`"]),
     ("driver", "cuIpcOpenMemHandle", &["must not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["must not be destroyed separately"]),
@@ -231,7 +232,8 @@ fn the_documentation_tells_what_callers_promise() {
     assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
 
-/// The higher layers document the same obligations. The exception is `owned`, which documents only those that remain.
+/// The higher layers document the same obligations. The exception is `owned`, which documents only the obligations that
+/// remain.
 #[test]
 fn the_layers_above_tell_it_themselves() {
     let read = |path: &str| fs::read_to_string(root().join("generated/cubind/src/shared").join(path)).unwrap();
@@ -249,13 +251,15 @@ fn the_layers_above_tell_it_themselves() {
         run.contains("Everything that `hGraphExec` launches, and the memory") && !run.contains("a live handle"),
         "{run}"
     );
-    // With `CU_EVENT_RECORD_EXTERNAL`, a graph refers to the event. The contents of a code file are not checked.
+    // If `CU_EVENT_RECORD_EXTERNAL` is passed, a graph refers to the event. The contents of a code file are not
+    // checked.
     assert!(
         docs(&owned, "cuEventRecordWithFlags")
             .contains("If the object behind one handle keeps a reference to the object behind another")
     );
     assert!(docs(&owned, "cuModuleLoad").contains("`fname` must name a complete, valid file"));
-    // A graph keeps the handle of a call that takes memory with its owner, but not the handles of other calls.
+    // If a call takes memory with its owner, a graph keeps the call's handle alive. A graph does not keep the handles
+    // of other calls alive.
     let (plans, images) = (read("../owned/cutensor.rs"), read("../owned/nvjpeg2k.rs"));
     assert!(docs(&plans, "cutensorPermute").contains("- `plan` must outlive every graph that records the call."));
     assert!(

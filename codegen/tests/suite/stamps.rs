@@ -1,5 +1,5 @@
-//! Tests of incremental runs. Their output must equal that of a run without stamps, and they must not print libraries
-//! that are not affected.
+//! Tests of incremental runs. The output of an incremental run must equal the output of a run without stamps. The run
+//! must not print libraries that are not affected.
 
 use crate::support::{all_toolkits, repository, root};
 use codegen::{
@@ -14,17 +14,17 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-/// Small libraries. The first one uses the second one. The last one has a hand-written module.
+/// Small libraries. The first library uses the second library. The last library has a hand-written module.
 const LIBRARIES: [&str; 3] = ["nvfatbin", "nvjitlink", "nvrtc"];
 
 /// The names of the views of these libraries.
 const VIEWS: [&str; 3] = ["nvfatbin", "nvjitlink", "_v2.nvrtc"];
 
-/// A repository that contains these libraries.
+/// A temporary repository that contains these libraries.
 struct Repository(tempfile::TempDir);
 
 impl Repository {
-    /// Creates the repository, in the state after a run.
+    /// Creates the repository in the state after a run of the generator.
     fn new() -> Self {
         let it = Self(tempfile::tempdir().unwrap());
         for name in LIBRARIES {
@@ -58,8 +58,8 @@ impl Repository {
         fs::write(self.path(path), text.replacen(old, new, 1)).unwrap();
     }
 
-    /// Runs the generator. Returns the printed libraries and the changes. Asserts that the result equals that of a run
-    /// without stamps.
+    /// Runs the generator. Asserts that the result equals the result of a run without stamps. Returns the printed
+    /// libraries and the changes.
     fn run(&self) -> Result<(BTreeSet<String>, Vec<Change>), Failure> {
         let root = self.0.path();
         let inputs = Inputs::read(root)?;
@@ -90,12 +90,12 @@ fn only_what_a_changed_spec_is_for_is_printed() {
     assert!(changed.len() > 2 && changed.iter().all(|path| path.contains("nvrtc")), "{changed:?}");
     assert_eq!(it.expect(&[]), [""; 0]);
 
-    // Libraries that use a changed library are printed again, because their files may be different.
+    // Libraries that use a changed library are printed again, because their files may have changed.
     it.edit("specs/nvjitlink.yaml", "\nfunctions:\n", "\n# Nothing is said of more.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin", "nvjitlink"]), [""; 0]);
     it.edit("specs/nvfatbin.yaml", "\nfunctions:\n", "\n# Nor here.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin"]), [""; 0]);
-    // Only one language reads this key.
+    // Only the generator of one language uses this key.
     it.edit("specs/nvfatbin.yaml", "{returns_at_once: answers from memory}", "{python: [fatbinError]}");
     let changed = it.expect(&["nvfatbin"]);
     let is_python = |path: &String| path.starts_with("generated/cubind-py/") && path.contains("nvfatbin");
@@ -111,11 +111,11 @@ fn what_others_can_see_is_printed_with_all() {
     it.edit("specs/nvjitlink.yaml", "\n  title: ", "\n  title: The library ");
     let changed = it.expect(&LIBRARIES);
     assert!(changed.iter().any(|path| path == "generated/cubind/README.md"), "{changed:?}");
-    // The files about all libraries mention the hand-written module of this library.
+    // The files that list all libraries contain the name of this library's hand-written module.
     it.edit("specs/nvrtc.yaml", "{module: compile, has: in_each_major}", "{module: compile}");
     let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
     assert_eq!(it.expect(&LIBRARIES), owned);
-    // Only one language reads this key, so only the files of this language change.
+    // Only the generator of one language uses this key, so only the files of this language change.
     it.edit("specs/nvrtc.yaml", "  rust: default_feature\n", "");
     assert!(it.expect(&LIBRARIES).contains(&"generated/cubind/Cargo.toml".to_owned()));
     it.edit("specs/registry/nvrtc.yaml", "\n", "\n# Written by hand.\n");
@@ -130,7 +130,7 @@ fn modified_files_are_found() {
     let file = "generated/cubind/src/cuda13/nvrtc/functions.rs";
     let before = fs::metadata(it.path(file)).unwrap().modified().unwrap();
     it.edit(file, "use", "usE");
-    // The modification time and the size are the same as before the change.
+    // The file has the same modification time and the same size as before the change.
     fs::File::options().write(true).open(it.path(file)).unwrap().set_modified(before).unwrap();
     assert_eq!(it.expect(&LIBRARIES), [file]);
     fs::remove_file(it.path(file)).unwrap();
@@ -141,7 +141,7 @@ fn modified_files_are_found() {
     assert_eq!(it.expect(&LIBRARIES), [file], "also where a spec changed that the file is not of");
     fs::remove_dir_all(it.path("generated")).unwrap();
     assert!(it.expect(&LIBRARIES).len() > 200);
-    // A truncated stamp is ignored.
+    // A truncated stamp file is ignored.
     let stamps = fs::read(it.path("target/cubind/stamps.json")).unwrap();
     fs::write(it.path("target/cubind/stamps.json"), &stamps[..stamps.len() / 2]).unwrap();
     assert_eq!(it.expect(&LIBRARIES), [""; 0]);
@@ -164,9 +164,10 @@ fn a_finding_in_a_changed_spec_ends_the_run() {
 }
 
 /// The files of a library must depend only on the libraries that it uses and on the key `library` of other libraries.
-/// Otherwise a stamp would have to record more. The checked-in files are those of a run with all libraries. By default
-/// only three libraries are printed, because each takes seconds and all use the same templates: one that uses other
-/// libraries, one with its own versions, and one in another package.
+/// Otherwise, a stamp would have to record more dependencies. The checked-in files were generated in a run with all
+/// libraries. By default, the test prints only three libraries, because each library takes seconds and all libraries
+/// use the same templates. The three libraries are a library that uses other libraries, an independently versioned
+/// library, and a library of another package.
 #[test]
 fn each_library_is_printed_as_among_all() {
     let (specs, registries) = repository();
@@ -206,7 +207,7 @@ fn each_library_is_printed_as_among_all() {
     }
 }
 
-/// The registry of a library that is tested alone is checked in. Its spec is checked whenever it changes.
+/// The registry of a library that is tested alone is checked in. Its spec is checked whenever the spec changes.
 #[test]
 fn of_a_package_that_is_tested_alone_only_the_registry_is_written() {
     let it = Repository::new();

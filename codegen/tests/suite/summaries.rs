@@ -1,5 +1,5 @@
-//! Compares the summaries with NVIDIA's headers. The summaries must be written in our own words, and contain none of
-//! NVIDIA's sentences. Headers are fetched if they are not in `target/cubind/`, as in the test of the registry.
+//! Comparison of the summaries with NVIDIA's headers. The summaries must be written in our own words, and must contain
+//! none of NVIDIA's sentences. Headers are fetched if they are not in `target/cubind/`, as in the test of the registry.
 
 use crate::support::{repository, root};
 use codegen::{
@@ -10,10 +10,11 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs};
 
-/// The minimum number of identical consecutive words that are considered copied. Shorter sequences are common phrases.
+/// The minimum number of identical consecutive words that the test considers copied. Shorter sequences are common
+/// phrases.
 const RUN: usize = 7;
 
-/// The minimum number of words (without formulas and names) in a summary that is compared. There are few ways to word a
+/// The minimum number of words in a summary that is compared, without formulas and names. There are few ways to word a
 /// shorter summary.
 const SHORTEST: usize = 5;
 
@@ -60,7 +61,7 @@ fn headers(library: &Library) -> String {
     texts.map(|text| String::from_utf8_lossy(&text).into_owned()).collect::<Vec<_>>().join("\n")
 }
 
-/// The words in a text, in lower case.
+/// The words of a text, in lower case.
 fn words(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != '\'');
     words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()

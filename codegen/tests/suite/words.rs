@@ -10,23 +10,23 @@ use std::fs;
 /// The folders that contain sources and documents.
 const FOLDERS: [&str; 8] = [".ci", ".github", "codegen", "docs", "specs", "templates", "tests", "xtask"];
 
-/// The file name extensions of the files that are checked.
+/// The extensions of the files that are checked.
 const ENDINGS: [&str; 14] =
     [".c", ".cu", ".h", ".j2", ".js", ".md", ".py", ".pyi", ".pyx", ".rs", ".sh", ".toml", ".yaml", ".yml"];
 
-/// Folders that contain files of other programs, or output that other tests compare.
+/// The folders that contain files of other programs, or output that other tests compare.
 const OUTPUTS: [&str; 5] = ["corpus", "expected", "node_modules", "registry", "target"];
 
-/// A file whose tests contain comments as they occur in headers. Such comments may have any wording.
+/// A file whose tests contain examples of comments in headers. Such comments may have any wording.
 const HEADERS: &str = "codegen/input/src/scan/prose.rs";
 
 /// The markers at the beginning of a line in a comment or a docstring.
 const MARKS: [&str; 5] = ["//! ", "/// ", "// ", "# ", "\"\"\""];
 
-/// Words that begin a clause. Comments must begin with a noun or a verb.
+/// The words that begin a clause. A comment must begin with a noun or a verb instead.
 const CLAUSES: [&str; 6] = ["Of", "Those", "What", "Whether", "Who", "Whose"];
 
-/// Phrases that are not idiomatic, or that replace a technical term.
+/// The phrases that are not idiomatic, or that replace a technical term.
 const PHRASES: [&str; 29] = [
     "any more",
     "are told",
@@ -62,15 +62,15 @@ const PHRASES: [&str; 29] = [
 /// The folders whose string literals are messages.
 const PROGRAMS: [&str; 2] = ["codegen", "xtask"];
 
-/// Phrases that messages must not contain, in addition to those that comments must not contain.
+/// The phrases that messages must not contain, in addition to the phrases that comments must not contain.
 const IN_MESSAGES: [&str; 5] = ["has not the", "nobody has", "nobody knows", "nothing but", "teach "];
 
-/// The comment marker of a line. `None` for code.
+/// The marker of a comment line. `None` for a line of code.
 fn mark(line: &str) -> Option<&'static str> {
     MARKS.into_iter().find(|mark| line.trim_start().starts_with(*mark))
 }
 
-/// The text of the first line of a comment. `None` for other lines of a comment, and for code.
+/// The text of the first line of a comment. `None` for other lines of a comment, and for lines of code.
 fn beginning<'a>(line: &'a str, line_before: &str) -> Option<&'a str> {
     let found = mark(line)?;
     let continues = found != "\"\"\"" && mark(line_before) == Some(found);

@@ -1,6 +1,6 @@
-//! The C compiler, for the ABI check and for recording stubs, which both use the real headers.
+//! C compiler for the ABI check and for recording stubs. Both use the real headers.
 //!
-//! *Architecture invariant:* only this code starts the C compiler. Generated code never depends on it.
+//! *Architecture invariant:* only this file starts the C compiler. Generated code never depends on the compiler.
 
 use codegen_core::{diag::Failure, scan};
 use std::{
@@ -11,7 +11,7 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
-/// A C compiler: the compiler of this machine, or a cross compiler with its first arguments.
+/// A C compiler: this machine's compiler, or a cross compiler with its first arguments.
 #[derive(Clone, Debug)]
 pub struct Compiler {
     name: OsString,
@@ -19,26 +19,26 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// The compiler that the environment variable `CC` names, or `cc` if the variable is not set.
+    /// The compiler in the environment variable `CC`, or `cc` if the variable is not set.
     pub fn of_this_machine() -> Self {
         let name = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
         Self { name, first: Vec::new() }
     }
 
-    /// A cross compiler for another machine.
+    /// A cross compiler for another target machine.
     pub fn cross(name: impl Into<OsString>, first: impl IntoIterator<Item: Into<OsString>>) -> Self {
         Self { name: name.into(), first: first.into_iter().map(Into::into).collect() }
     }
 }
 
-/// A compiler, ready to run.
+/// A compiler that is ready to run.
 pub(crate) struct Cc {
     compiler: Compiler,
     shell: Shell,
 }
 
 impl Cc {
-    /// The compiler of this machine.
+    /// The compiler for this machine.
     pub(crate) fn new() -> Result<Self, Failure> {
         Self::with(&Compiler::of_this_machine())
     }
@@ -48,12 +48,12 @@ impl Cc {
         Ok(Self { compiler: compiler.clone(), shell })
     }
 
-    /// The compiler's name.
+    /// The command of the compiler.
     pub(crate) fn name(&self) -> String {
         self.compiler.name.display().to_string()
     }
 
-    /// Runs the compiler with these include folders, and with `source` as its standard input.
+    /// Runs the compiler with these include folders. The standard input of the compiler is `source`.
     pub(crate) fn run<I>(&self, includes: &[PathBuf], arguments: I, source: &str) -> Result<Output, Failure>
     where
         I: IntoIterator<Item: AsRef<OsStr>>,
@@ -64,8 +64,8 @@ impl Cc {
             command = command.arg("-I").arg(include);
         }
         if !includes.is_empty() {
-            // The stub headers come after the headers of the system. They are used only for headers that neither the
-            // toolkit nor the system provides.
+            // The stub headers come after the system's headers. A stub header is used only if neither the toolkit nor
+            // the system provides the header.
             command = command.arg("-idirafter").arg(scan::stand_ins());
         }
         command

@@ -1,4 +1,4 @@
-//! Compares the sentences of the guide with the list of tests that would fail if a sentence were false.
+//! Comparison of the guide's sentences with the list of tests that would fail if a sentence were false.
 
 use super::{LANGUAGES, topics};
 use codegen_core::repository::root;
@@ -9,16 +9,16 @@ const LIST: &str = "tests/guide/sentences.txt";
 /// Valid reasons why a sentence requires no test.
 const NO_CLAIM: [&str; 2] = ["advice", "fact about CUDA"];
 
-/// Section and sentence → the evidence of the sentence.
+/// The evidence for each sentence, by section and sentence.
 type Sentences = BTreeMap<(String, String), Vec<String>>;
 
-/// The name of a section, including the language if there is one: `Errors, in Rust`.
+/// The name of a section. It includes the language if the section is for one language: `Errors, in Rust`.
 fn section(title: &str, language: Option<&str>) -> String {
     let label = LANGUAGES.iter().find(|(name, _)| Some(*name) == language).map(|(_, label)| label);
     label.map_or_else(|| title.to_owned(), |label| format!("{title}, in {label}"))
 }
 
-/// The sentences and table rows of a text in Markdown, and true if the text contains a program.
+/// The sentences and table rows of a Markdown text, and true if the text contains a program.
 fn sentences(text: &str) -> (Vec<String>, bool) {
     let (mut found, mut paragraph) = (Vec::new(), String::new());
     let (mut is_code, mut has_program, mut row) = (false, false, 0);
@@ -28,7 +28,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
             has_program = true;
         } else if !is_code && line.starts_with('|') {
             row += 1;
-            // The first two rows are the header of the table and the delimiter row.
+            // The first two rows of a table are its header and the delimiter row.
             if row > 2 {
                 found.push(line.to_owned());
             }
@@ -44,7 +44,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
     (found, has_program)
 }
 
-/// Sentences of a paragraph. A period in code does not end a sentence.
+/// The sentences of a paragraph. A period in code does not end a sentence.
 fn split(paragraph: &str) -> Vec<String> {
     let (mut found, mut begin, mut place, mut code) = (Vec::new(), 0, 0, None);
     while let Some(letter) = paragraph[place..].chars().next() {
@@ -52,7 +52,7 @@ fn split(paragraph: &str) -> Vec<String> {
         let ticks = paragraph.len() - place - rest.len();
         place += ticks.max(letter.len_utf8());
         if ticks > 0 {
-            // Inline code ends with as many backticks as it began with.
+            // Inline code ends with the same number of backticks with which it began.
             code = if code.is_none_or(|began| began == ticks) { code.xor(Some(ticks)) } else { code };
         }
         let rest = &paragraph[place..];
@@ -65,8 +65,8 @@ fn split(paragraph: &str) -> Vec<String> {
     found
 }
 
-/// Parses the list. It consists of sections, sentences below each section, and indented lines of evidence below each
-/// sentence.
+/// Parses the list of evidence. The list consists of sections, sentences below each section, and indented lines of
+/// evidence below each sentence.
 fn parse(list: &str) -> Result<Sentences, String> {
     let mut found = Sentences::new();
     let (mut section, mut last) = (String::new(), None);
@@ -87,7 +87,7 @@ fn parse(list: &str) -> Result<Sentences, String> {
     Ok(found)
 }
 
-/// Explains why a line of evidence is invalid.
+/// The reason why a line of evidence is invalid. `None` if the line is valid.
 fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
     if evidence == "program" {
         return (!has_program).then(|| "there is no program next to the sentence".to_owned());

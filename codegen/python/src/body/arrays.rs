@@ -1,4 +1,4 @@
-//! Arrays of typed elements: lists that are copied to C arrays, and lists that are created from CUDA's output.
+//! Arrays of typed elements: Python lists that are copied to C arrays, and lists that are created from CUDA's output.
 
 use super::{Body, Given, local};
 use crate::{pytype::PyType, types::Kind};
@@ -14,8 +14,8 @@ use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A list or a tuple that is copied to an array. If CUDA also writes to the records, they are copied back to the
-    /// records in the list.
+    /// A list or a tuple whose elements are copied to a C array. If CUDA also writes to the array, its records are
+    /// copied back to the list's records.
     pub(super) fn in_array(&mut self, param: &ParamPlan, direction: Direction, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -51,7 +51,7 @@ impl Body<'_> {
         }
     }
 
-    /// Rejects a list that is longer than the array in the library.
+    /// Rejects a list that is longer than the library's array.
     fn at_most(&mut self, param: &ParamPlan) {
         let Some(most) = param.at_most else { return };
         let (length, most) = (self.number(param.length.as_ref()), Literal::u64_unsuffixed(most));
@@ -59,7 +59,7 @@ impl Body<'_> {
         self.conversions.push(quote!(args::at_most(py, #length, #most, #name)?;));
     }
 
-    /// An output list. Allocates memory for the number of elements that the length parameter specifies.
+    /// A list that the function returns. Its array has as many elements as the length parameter specifies.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
         if let Some(Count::Call(other)) = &param.length {
             return self.asked_array(param, other, to);
@@ -83,14 +83,14 @@ impl Body<'_> {
         }
         self.conversions.push(quote!(let #local = args::output_memory(py, #size, #ty.size(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
-        // After the call, the variable contains the number of elements that CUDA has written.
+        // After the call, the count variable contains the number of elements that CUDA has written.
         let truncate = param.python == Some(PythonWord::TruncateToCount) && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };
         let list = quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?);
         self.push(param, scope.hint_out(to).list(), list);
     }
 
-    /// An array whose length is returned by another function. That function is called first.
+    /// An output array whose length is returned by another function. That function is called first.
     fn asked_array(&mut self, param: &ParamPlan, other: &str, to: &CType) {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));
@@ -113,7 +113,7 @@ impl Body<'_> {
         self.push(param, scope.hint_out(to).list(), list);
     }
 
-    /// The addresses of a kernel's arguments, which are created from the values of the arguments.
+    /// The addresses of a kernel's arguments. The arguments are converted from the program's values.
     pub(super) fn kernel_arguments(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let Given { object, .. } = self.param(param, PyType::KernelParams);

@@ -1,4 +1,4 @@
-//! Host memory whose size is specified in bytes: buffers, strings that CUDA writes, and addresses with an extent.
+//! Memory whose size is specified in bytes: buffers, strings that CUDA writes, and memory addresses with a known size.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -13,14 +13,14 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A buffer of the program. Its size must be the one that the other arguments determine.
+    /// A buffer that the program passes. Its size must be the size that the other arguments determine.
     pub(super) fn buffer(&mut self, param: &ParamPlan, direction: Direction) {
-        // If the size is only returned by another function, it is unknown at this point.
+        // If another function returns the size, the size is unknown at this point.
         let bytes = self.number(param.length.as_ref());
         self.memory(param, direction != Direction::In, &bytes);
     }
 
-    /// An address that may refer to host memory. Such memory must have the size that CUDA accesses, and the element
+    /// An address that may refer to host memory. Host memory must have the size that CUDA accesses, and the element
     /// type that the header declares.
     pub(super) fn host_memory(
         &mut self,
@@ -46,7 +46,7 @@ impl Body<'_> {
         }
     }
 
-    /// Host or device memory, with this element type and size in bytes if they are known.
+    /// Converts host or device memory to an address. Checks the element type and the size in bytes if they are known.
     pub(super) fn either(&mut self, param: &ParamPlan, ty: Option<TokenStream>, writes: bool, bytes: &TokenStream) {
         let local = local(&param.name);
         let Given { object, name } = self.param(param, PyType::Pointer);
@@ -56,7 +56,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// `void *`: an address, or memory of this size in bytes.
+    /// A `void *` parameter: an address, or memory with this size in bytes.
     fn memory(&mut self, param: &ParamPlan, writes: bool, bytes: &TokenStream) {
         if !self.scope.library.spec.follows_bindings() {
             return self.either(param, None, writes, &quote!(Some(#bytes)));
@@ -68,8 +68,8 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Bytes that CUDA writes, either to a buffer of the program or to a new `bytes` object of the size that the
-    /// program passes.
+    /// Bytes that CUDA writes to a buffer of the program, or to a new `bytes` object. The program specifies the size of
+    /// the new object.
     pub(super) fn output_buffer(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let ty = if param.nullable { PyType::OutputBuffer.or(PyType::None) } else { PyType::OutputBuffer };
@@ -81,13 +81,13 @@ impl Body<'_> {
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
         self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
         self.arguments.push(quote!(#local.pointer()));
-        // The buffer is only an output if the program passes an int in place of it, to receive new bytes.
+        // The call returns the buffer only if the program passes an int in place of the buffer.
         self.optional = Some(local);
         self.sized = Some(name);
     }
 
-    /// First calls the function that returns the required size of a buffer, because CUDA would write past the end of a
-    /// smaller buffer.
+    /// First calls the function that returns the required size of a buffer. If the program's buffer is too small, CUDA
+    /// would otherwise write past the end of the buffer.
     fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);
@@ -104,18 +104,18 @@ impl Body<'_> {
             let mut #size = 0usize;
             let asked: unsafe extern "system" fn(#(#types),*) -> #result = call.symbol(#slot)?;
             #status
-            // If this query fails, the call itself reports the error.
+            // If the size query fails, the call itself reports the error.
             let #size = (status == 0).then_some(#size);
         });
         Some(quote!(#size))
     }
 
-    /// A string that CUDA writes, of at most this many bytes. The string is returned as bytes.
+    /// A string that CUDA writes, with this maximum length in bytes. The string is returned as `bytes`.
     pub(super) fn out_string(&mut self, param: &ParamPlan) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
         let size = format_ident!("{}_size", local);
         self.conversions.push(quote!(let #size: usize = #length;));
-        // Like cuda.bindings, return the zeros after the string, too.
+        // Like cuda.bindings, include the zero bytes that follow the string.
         if self.scope.library.spec.is_in_cuda_bindings() {
             return self.output_bytes(param, &size);
         }
@@ -124,7 +124,7 @@ impl Body<'_> {
         self.push(param, PyType::Bytes, quote!(unsafe { out::text(py, #local, #size) }?));
     }
 
-    /// A buffer to which CUDA writes this number of bytes. The bytes are returned unchanged.
+    /// A buffer to which CUDA writes this number of bytes. All of these bytes are returned.
     pub(super) fn output_bytes(&mut self, param: &ParamPlan, size: &Ident) {
         let local = local(&param.name);
         let bytes = format_ident!("{}_bytes", local);

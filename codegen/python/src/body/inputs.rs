@@ -48,12 +48,13 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
             Kind::CString => self.optional_c_string(param),
-            // A typedef of a pointer or of an array. The call takes the address of its elements.
+            // The parameter's type is a typedef of a pointer or of an array. The call passes the address of the first
+            // element.
             Kind::Pointer | Kind::Callback | Kind::Array(..) => self.address(param),
         }
     }
 
-    /// An integer in a variable with the parameter's name. Consecutive integers of the same type are converted
+    /// Converts an integer to a variable with the parameter's name. Consecutive integers of the same type are converted
     /// together.
     fn integers(&mut self, converter: &Ident, local: &Ident, object: &Ident) {
         match self.integers.last_mut().filter(|it| it.converter == *converter && it.at + 1 == self.numbers.len()) {
@@ -79,7 +80,7 @@ impl Body<'_> {
         self.text_argument(param, &local);
     }
 
-    /// A string, or None for NULL.
+    /// A null-terminated string. `None` is passed as NULL.
     fn optional_c_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let Given { object, name } = self.param(param, PyType::InString.or(PyType::None));
@@ -87,7 +88,7 @@ impl Body<'_> {
         self.text_argument(param, &local);
     }
 
-    /// A string of `wchar_t`. Only `str` is accepted, because cubind cannot check that other objects are
+    /// A null-terminated `wchar_t` string. Only `str` is accepted, because cubind cannot check that other objects are
     /// null-terminated.
     pub(super) fn wide_string(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
@@ -98,13 +99,13 @@ impl Body<'_> {
         self.arguments.push(quote!(#local));
     }
 
-    /// Converts a string to the parameter's pointer type, which may have any element type.
+    /// Casts the string's address to the parameter's pointer type, which may have any element type.
     fn text_argument(&mut self, param: &ParamPlan, local: &Ident) {
         let is_text = matches!(self.scope.kind(&param.ty), Kind::CString);
         self.arguments.push(if is_text { quote!(#local) } else { quote!(#local.cast_mut().cast()) });
     }
 
-    /// A single value that CUDA reads through a pointer.
+    /// A single value on the host that CUDA reads through a pointer.
     pub(super) fn reference(&mut self, param: &ParamPlan) {
         let scope = self.scope;
         let to = match &param.element {
@@ -129,7 +130,8 @@ impl Body<'_> {
         }
     }
 
-    /// A complex number on the host: a Python `complex`, or memory that contains one, such as a record.
+    /// A complex number on the host: a Python `complex`, or an object whose memory contains a complex number, such as a
+    /// record.
     fn complex(&mut self, param: &ParamPlan, to: &CType) {
         let (local, ty) = (local(&param.name), self.scope.ty_of_number(to));
         let Given { object, name } = self.param(param, PyType::Complex.or(PyType::Pointer));
@@ -139,7 +141,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// An object of the program that CUDA updates.
+    /// An object of the program, such as a record, that CUDA updates.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         match self.scope.kind(&param.pointee()) {
             Kind::Record(table) => self.record(param, &table),
@@ -159,12 +161,12 @@ impl Body<'_> {
         let local = local(&param.name);
         let class = self.scope.hint_in(&param.pointee());
         let Given { object, name } = self.param(param, class.or(PyType::None));
-        // For every parameter, None means NULL. CUDA returns an error code if NULL is invalid.
+        // `None` is converted to NULL for every parameter. If NULL is invalid, CUDA returns an error code.
         self.conversions.push(quote!(let #local = args::optional_record(#object, #name, &#table)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// Addresses of values on the device. The elements of a device array must have the type that the header declares.
+    /// The address of values on the device. The elements of a device array must have the type that the header declares.
     pub(super) fn device(&mut self, param: &ParamPlan) {
         let ty = match &param.element {
             Element::Typed { ty, .. } => self.number_type(ty),
@@ -191,7 +193,7 @@ impl Body<'_> {
         is_number.then(|| self.scope.ty_of_number(ty))
     }
 
-    /// `void *`: an address, or an object that has an address.
+    /// A `void *` parameter: an address, or an object that has an address.
     pub(super) fn address(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         if param.function {

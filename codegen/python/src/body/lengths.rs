@@ -1,4 +1,4 @@
-//! Expressions for lengths. They refer to integers that have already been converted.
+//! Rust expressions for the lengths of arrays and buffers. They refer to integers that have already been converted.
 
 use super::{Body, local};
 use crate::types::{Kind, number};
@@ -7,12 +7,13 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Body<'_> {
-    /// A length as an `Option<usize>`.
+    /// A length as an expression of type `Option<usize>`.
     pub(super) fn length(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).map_or(quote!(None), |known| quote!(Some(#known)))
     }
 
-    /// A length as an expression; 0 if the length is determined by another function, or by the object in a parameter.
+    /// A length as an expression. The expression is 0 if another function or the object in a parameter determines the
+    /// length.
     pub(super) fn number(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).unwrap_or(quote!(0))
     }
@@ -36,8 +37,8 @@ impl Body<'_> {
         }
     }
 
-    /// A number of elements or bytes, as an expression. If an element size is passed, the result is in bytes. `None` if
-    /// no argument determines the number.
+    /// A number of elements or bytes, as an expression. If an element size is passed, the expression is in bytes.
+    /// `None` if no argument determines the number.
     pub(super) fn amount(&self, amount: &Amount, size: Option<&TokenStream>) -> Option<TokenStream> {
         let number = match amount {
             Amount::Product(names) => {
@@ -57,13 +58,13 @@ impl Body<'_> {
         Some(size.map_or(number.clone(), |size| quote!(#size.saturating_mul(#number))))
     }
 
-    /// The length in a parameter of the call. Negative values are rejected.
+    /// The length that a parameter of the call contains. Negative lengths are rejected.
     pub(super) fn value_as_length(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::length(py, #number, #name)?))
     }
 
-    /// The extent in a parameter of the call, used to check the size of memory. A negative value need not be rejected
-    /// here, because the library rejects it and accesses no memory.
+    /// The extent that a parameter of the call contains. It is used to check the size of memory. A negative extent is
+    /// not rejected here, because the library rejects it and accesses no memory.
     fn value_as_extent(&self, name: &str) -> TokenStream {
         self.unsigned(name, |number| quote!(args::extent(#number)))
     }

@@ -1,7 +1,7 @@
-//! Conversion of a function's parameters. Each way of passing a parameter has one match arm.
+//! Conversion of a function's parameters. Each kind of parameter passing has its own match arm.
 //!
-//! The lists in [`Body`] are in the order of execution: all arguments are bound, integers are converted before the
-//! arrays whose lengths they determine, outputs are allocated, and the call is made.
+//! The lists in [`Body`] are in the order of execution. First, all arguments are bound. Integers are converted before
+//! the arrays whose lengths they determine. Then outputs are allocated, and the call is made.
 
 mod arrays;
 mod buffers;
@@ -33,78 +33,79 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// The statements for all parameters, in lists that are printed in this order.
+/// The statements that convert all parameters, in lists that are printed in this order.
 pub(super) struct Body<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) function: &'a Function,
     pub(super) plan: &'a CallPlan,
-    /// The place of each parameter in the Python signature.
+    /// The position of each C parameter in the Python signature.
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
     /// The groups of consecutive integers in the list `numbers`.
     integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
-    /// Conversions that use converted arrays, and therefore come after the conversions of arrays.
+    /// Conversions that use converted arrays. They follow the conversions of arrays.
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
-    /// Expressions for the outputs, which are added to the returned tuple.
+    /// Expressions for the outputs. Their values are added to the returned tuple.
     pub(super) pushes: Vec<TokenStream>,
     /// Statements between the call and the conversion of its results.
     pub(super) after: Vec<TokenStream>,
     /// Statements between the last conversion and the call.
     pub(super) before: Vec<TokenStream>,
-    /// The callback that is kept alive for a handle.
+    /// The variable with the callback that is kept alive for a handle.
     pub(super) retained_callback: Option<Ident>,
-    /// The parameter for a buffer. Programs may pass an int in place of the buffer, to receive new bytes.
+    /// The variable for a buffer parameter. Programs may pass an int in place of the buffer, to receive a new `bytes`
+    /// object.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
 }
 
-/// Consecutive integers of the same type, which are converted together.
+/// A group of consecutive integers of the same type, which are converted together.
 struct Integers {
-    /// The index of the integers in the list `numbers`.
+    /// The position of the group in the list `numbers`.
     at: usize,
-    /// The function that converts the integers.
+    /// The function that converts each integer of the group.
     converter: Ident,
-    /// The variables for the integers, and the variables with the Python objects.
+    /// Pairs of variables: the C integer, and the Python object from which it is converted.
     variables: TokenStream,
 }
 
-/// The Python object of a parameter, bound to a variable.
+/// The Python argument for a parameter, bound to a variable.
 pub(super) struct Given {
-    /// The variable.
+    /// The variable with the Python object.
     pub(super) object: Ident,
-    /// The parameter's name in Python, for messages.
+    /// The parameter's name in Python, for error messages.
     pub(super) name: String,
 }
 
-/// Names of the variables in bodies that are not derived from parameters.
+/// The names of variables in generated bodies that are not derived from parameter names.
 const LOCALS: &[&str] = &[
     "answer", "arena", "asked", "call", "detached", "function", "kept", "length", "object", "py", "result", "status",
     "tuple", "value",
 ];
 
-/// Prefixes of variables. One is for the C values of parameters. The other is for the objects of parameters whose names
-/// would conflict with other variables.
+/// Prefixes of variable names. `C_VALUE` is for the C values of parameters. `OBJECT` is for the Python objects of
+/// parameters whose names would conflict with other variables.
 const C_VALUE: &str = "c_";
 const OBJECT: &str = "object_";
 
-/// The variable with a parameter's Python object. It has the parameter's name unless that name conflicts with another
-/// variable.
+/// The name of the variable with a parameter's Python object. It is the parameter's name, unless that name conflicts
+/// with another variable.
 pub(super) fn object(name: &str) -> Ident {
     let may_be_another = LOCALS.contains(&name) || name.starts_with(C_VALUE) || name.starts_with(OBJECT);
     if may_be_another { format_ident!("{OBJECT}{name}") } else { ident(name) }
 }
 
-/// The variable with a parameter's C value.
+/// The name of the variable with a parameter's C value.
 pub(super) fn local(name: &str) -> Ident {
     format_ident!("{C_VALUE}{}", names::identifier(name))
 }
 
 impl<'a> Body<'a> {
-    /// The body that converts all parameters of a function.
+    /// The statements that convert all parameters of a function.
     pub(super) fn of(scope: &'a Scope<'a>, function: &'a Function) -> Self {
         let plan = &function.plan;
         let mut body = Self {
@@ -162,7 +163,7 @@ impl<'a> Body<'a> {
                 self.out_string(param)
             }
             (Element::Bytes, Direction::Out | Direction::InOut) => self.output_buffer(param),
-            // The buffer is optional, because another function returns its size.
+            // Another function returns the size of the buffer, so programs may pass an int in place of the buffer.
             (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => {
                 self.output_buffer(param)
             }
@@ -181,7 +182,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Adds a Python parameter.
+    /// Adds a parameter of the Python function.
     pub(super) fn param(&mut self, param: &ParamPlan, ty: PyType) -> Given {
         let name = self.plan.python_name(&param.name);
         self.params.push(PyParam { name: name.clone(), flag: self.flag(param), ty });
@@ -193,7 +194,7 @@ impl<'a> Body<'a> {
         shown.and_then(|(_, shown)| shown.given).unwrap_or(ArgumentDefault::Required)
     }
 
-    /// Adds an output.
+    /// Adds an output of the Python function.
     fn push(&mut self, param: &ParamPlan, ty: PyType, value: TokenStream) {
         let is_text = param.keys.text || matches!(param.output, Some(Output::StaticString | Output::String));
         let is_text = is_text || matches!(param.element, Element::Typed { kind: ValueKind::CString, .. });
@@ -207,12 +208,12 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Returns true if a number is an integer. Converters of integers take the parameter's name, for error messages.
+/// Returns true if a C number is an integer. Converters of integers take the parameter's name, for error messages.
 fn is_integer(builtin: Builtin) -> bool {
     matches!(builtin.number(System::Linux), Number::Signed(_) | Number::Unsigned(_))
 }
 
-/// The name of the functions that convert a number from and to Python.
+/// The name of the functions that convert a C number from and to Python.
 fn converter(builtin: Builtin) -> Ident {
     match number(builtin) {
         "Bool" => format_ident!("boolean"),
@@ -220,7 +221,7 @@ fn converter(builtin: Builtin) -> Ident {
     }
 }
 
-/// A variable that CUDA writes.
+/// The value that a C function returns, as an output in Python.
 struct Variable {
     ty: TokenStream,
     zero: TokenStream,
@@ -228,7 +229,7 @@ struct Variable {
     object: TokenStream,
 }
 
-/// The output for the return value of a function that does not return a status.
+/// The output for the return value of a C function that does not return a status.
 pub(super) struct CallValue {
     pub(super) value: TokenStream,
     pub(super) ty: PyType,
@@ -260,7 +261,7 @@ impl Scope<'_> {
         Variable { ty, zero, object }
     }
 
-    /// The output for the return value of a function that does not return a status.
+    /// The output for the return value of a C function that does not return a status.
     pub(super) fn value_of_call(&self, ty: &CType) -> CallValue {
         let value = match self.kind(ty) {
             Kind::Record(table) => {

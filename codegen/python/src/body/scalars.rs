@@ -1,4 +1,4 @@
-//! Numbers on the host or on the device.
+//! Scalar parameters: numbers on the host or on the device.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -10,8 +10,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A number, or the address of a number. An output is written to the address that the caller passes, because an
-    /// address has no type from which an output could be created.
+    /// A parameter that is a number or the address of a number. If it is an output, CUDA writes it to the address that
+    /// the caller passes, because an address has no type from which an output could be created.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         let reads = direction == Direction::In;
         let hint = match &param.element {
@@ -56,13 +56,13 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// The type that an argument selects, if the support code can look it up.
+    /// The type that an argument selects. `None` if the support code cannot look up the type.
     fn known_type(&mut self, Selection { selector, table }: &Selection) -> TokenStream {
         let (selector, table) = (super::local(selector), self.attribute_table(table));
         quote!(#table.known(#selector))
     }
 
-    /// A number in host memory, whose type is known.
+    /// A number in host memory. The type of the number is known.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let hint = if param.nullable { PyType::TypedNumber.or(PyType::None) } else { PyType::TypedNumber };
         let Given { object, name } = self.param(param, hint);

@@ -49,7 +49,7 @@ impl Body<'_> {
         self.push(param, PyType::Any, quote!(unsafe { #local.value(py) }?));
     }
 
-    /// An array with a selected element type.
+    /// An input array whose element type an argument selects.
     pub(super) fn elements_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
@@ -60,7 +60,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// An array that CUDA reads and writes. It initially contains the program's elements, or zeros.
+    /// An array that CUDA reads and writes. Initially, it contains the program's elements or zeros.
     pub(super) fn elements_updated(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));

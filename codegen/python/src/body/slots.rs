@@ -50,7 +50,7 @@ impl Body<'_> {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
-        // Earlier checks have rejected all types except handles.
+        // Earlier checks have rejected all types that are not handles.
         let Kind::Value(table, _) = scope.kind(&to) else { return self.address(param) };
         let object = format_ident!("{}_object", local);
         self.conversions.push(quote!(let (#object, #local) = out::variable(py, &#table)?;));
@@ -73,8 +73,7 @@ impl Body<'_> {
         let local = local(&param.name);
         let to = param.pointee();
         let Variable { ty, object: value, .. } = scope.variable(&to, &local);
-        // The size of an attribute's value is determined by the attribute. It is neither a parameter nor an output in
-        // Python.
+        // An attribute determines the size of its value. The size is neither a parameter nor an output in Python.
         if let Some(attribute) = param.size_of() {
             let size = format_ident!("{}_size", self::local(attribute));
             self.late.push(quote!(let mut #local = #size as #ty;));

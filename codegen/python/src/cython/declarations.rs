@@ -1,4 +1,4 @@
-//! The types and constants of a `.pxd` file. Each one is declared after those that it mentions.
+//! Declarations of types and constants in a `.pxd` file. Each declaration follows the declarations to which it refers.
 
 use super::{
     functions::{functions, raised},
@@ -20,21 +20,21 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The Cython declarations of one library in one major version.
 #[derive(Debug)]
 pub(crate) struct Pxd {
-    /// Names that are declared in the files of other libraries: library → names.
+    /// Names that are declared in the `.pxd` files of other libraries: library → names.
     pub(super) imports: BTreeMap<String, BTreeSet<String>>,
     /// Names that are declared in `<stdint.h>`.
     pub(super) integers: BTreeSet<&'static str>,
-    /// Set if C's `bool` occurs.
+    /// Set if a declaration uses C's `bool`.
     pub(super) has_bool: bool,
-    /// Headers that C code must include before those in `blocks`.
+    /// Headers that C code must include before the headers in `blocks`.
     pub(super) before: Vec<String>,
     /// The declarations, in the order in which they are printed.
     pub(super) blocks: Vec<Block>,
-    /// Macros with a value.
+    /// Macros with an integer value: name and value.
     pub(super) constants: Vec<(String, i128)>,
-    /// Declarations of functions, one line each.
+    /// Declarations of functions, with one line for each function.
     pub(super) functions: Vec<String>,
-    /// The classes of handles and numbers, whose instances contain a C value. Empty unless the Python module uses C's
+    /// The classes of handles and numbers. Their instances contain a C value. Empty unless the Python module uses C's
     /// names.
     pub(super) classes: Vec<Class>,
 }
@@ -43,20 +43,21 @@ pub(crate) struct Pxd {
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: String,
-    /// The C type, if it is a plain number. Not every header declares the name of the type.
+    /// The name of the C type, if the class represents a plain number. Not every header declares its own name for the
+    /// type.
     pub(crate) number: Option<&'static str>,
 }
 
-/// Consecutive declarations from one header.
+/// Consecutive declarations that come from the same header.
 #[derive(Debug)]
 pub(super) struct Block {
-    /// `None` for declarations that are not in a header, but in the `.pxd` file itself.
+    /// The name of the header. `None` for declarations that the `.pxd` file defines itself.
     pub(super) header: Option<String>,
     pub(super) lines: Vec<String>,
 }
 
 impl Block {
-    /// The line above the declarations.
+    /// The line above the declarations, which contains the header's name.
     pub(super) fn head(&self) -> String {
         match self.header.as_deref() {
             None => String::new(),
@@ -71,7 +72,7 @@ impl Block {
     }
 }
 
-/// The Cython declarations of a library, if NVIDIA has a Cython module for it.
+/// The Cython declarations of a library, if NVIDIA's package has a Cython module for the library.
 pub(crate) fn pxd(scope: &Scope<'_>) -> Option<Pxd> {
     let cython = scope.library.spec.python.cython.as_ref()?;
     let mut collected = Collector { scope, cython, seen: BTreeMap::new(), pxd: Pxd::new(scope, cython) };
@@ -110,13 +111,13 @@ impl Pxd {
             | TypeKind::Alias(_) => &[],
         });
         let members: BTreeSet<&str> = members.map(|member| member.name.as_str()).collect();
-        // A macro of an older toolkit may have become an enum member in the newest toolkit.
+        // A name that is a macro in an older toolkit may be an enum member in the newest toolkit.
         let constants = scope.major.constants.values().filter(|item| !members.contains(item.name.as_str()));
         let constants = constants.filter_map(|item| match &item.value {
             Value::Int(number) => Some((item.name.clone(), *number)),
             Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
-        // The library's own header comes before headers that can only be included after it.
+        // The library's own header precedes headers that must be included after it.
         let first = scope.library.spec.header_names().next().map(str::to_owned);
         let before = scope.library.spec.headers_before().into_iter().chain(first);
         let before = before.filter(|header| !cython.is_without_header() && !cython.names_types_of(header));
@@ -132,7 +133,8 @@ impl Pxd {
         }
     }
 
-    /// Removes headers from `before` that C code includes for the first block anyway.
+    /// Removes the first block's header from the end of `before`, because C code includes that header for the first
+    /// block.
     fn without_repeated_headers(&mut self) {
         let first = self.blocks.iter().find_map(|block| block.header.as_ref().filter(|header| *header != "*"));
         while first.is_some() && self.before.last() == first {
@@ -140,7 +142,7 @@ impl Pxd {
         }
     }
 
-    /// Adds lines to the last block, or starts a new block.
+    /// Adds lines to the last block if that block has the same header. Otherwise, starts a new block.
     fn put(&mut self, header: Option<String>, lines: Vec<String>) {
         match self.blocks.last_mut() {
             Some(last) if last.header == header => last.lines.extend(lines),
@@ -152,7 +154,7 @@ impl Pxd {
 struct Collector<'a, 's> {
     scope: &'a Scope<'s>,
     cython: &'a Cython,
-    /// The names that have been reached. The flag is set once the declaration has been printed.
+    /// The names to which declarations refer. The flag of a name is set once its declaration has been printed.
     seen: BTreeMap<String, bool>,
     pxd: Pxd,
 }
@@ -173,7 +175,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Declares a name.
+    /// Declares a type by its name.
     fn name(&mut self, name: &str) {
         let Some(Definition { item, library }) = self.scope.types.definition(name) else { return self.of_c(name) };
         let is_own = library == self.scope.library.spec.name;
@@ -198,7 +200,7 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Adds the name of a type that only the C standard library defines.
+    /// Adds the name of a type that the C standard library defines and no CUDA header defines.
     fn of_c(&mut self, name: &str) {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
@@ -212,14 +214,14 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Declares an alias of a type, after the type itself.
+    /// Declares an alias of a type, after the declaration of the type itself.
     fn other_name(&mut self, item: &Type, name: &str, is_own: bool) {
         let has_no_other = !is_own && !self.scope.major.repeated.contains(&item.name);
         if self.seen.contains_key(name) {
             return;
         }
         if has_no_other {
-            // The header has no other name for the type.
+            // The alias is the only name of the type in this library's header.
             self.seen.insert(name.to_owned(), false);
             self.item(&Type { name: name.to_owned(), ..item.clone() }, is_own);
             self.seen.insert(name.to_owned(), true);
@@ -231,7 +233,8 @@ impl Collector<'_, '_> {
         self.pxd.put(self.header(item, is_own), vec![line]);
     }
 
-    /// Adds a forward declaration of a record, because its fields refer to it through pointers in other types.
+    /// Adds a forward declaration of a record, because the record's fields refer to the record through pointers in
+    /// other types.
     fn forward(&mut self, item: &Type, is_own: bool) {
         if let TypeKind::Record { union, .. } = &item.kind {
             let line = format!("{} {}", self.head(item, record(*union)), self.named(item, &item.name));
@@ -247,7 +250,7 @@ impl Collector<'_, '_> {
             TypeKind::Record { union, fields, .. } => {
                 let scope = self.scope;
                 if header.is_some() && item.name.rsplit('.').next().is_some_and(names::is_unnamed) {
-                    // The fields of this record belong to the outer record.
+                    // The fields of an unnamed record are declared in the outer record.
                     return;
                 }
                 records::types(scope, fields, header.is_some()).into_iter().for_each(|ty| self.ty(ty));
@@ -259,8 +262,7 @@ impl Collector<'_, '_> {
             }
             TypeKind::Handle { tag } => {
                 let opaque = block(format!("cdef struct {tag}:"), Vec::new());
-                // C code that defines such a struct uses this name. Here, the file only declares a pointer to the
-                // struct.
+                // C code may define the struct with this tag. The `.pxd` file only declares a pointer to the struct.
                 self.pxd.put(header.clone().or(Some("*".to_owned())), opaque);
                 vec![format!("ctypedef {tag}* {name}")]
             }
@@ -269,7 +271,7 @@ impl Collector<'_, '_> {
                 self.ty(&ty);
                 vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
             }
-            // NVIDIA's file declares pointer types where the header declares function types.
+            // Where the header declares a function type, NVIDIA's `.pxd` file declares a pointer type.
             TypeKind::Callback { .. } if self.cython.names_types_of(&item.header) => {
                 vec![format!("ctypedef void {name}")]
             }
@@ -294,19 +296,19 @@ impl Collector<'_, '_> {
         if let Raised::Number(number) = self.cython.raised
             && item.name == self.scope.codes()
         {
-            // No header declares this value.
+            // No header declares the value.
             lines.push(format!("{} = {number}", raised(self.scope, self.cython)));
         }
         block(format!("{} {name}:", self.head(item, "enum")), lines)
     }
 
-    /// The keyword `ctypedef struct`, or `cdef struct` if the record only has a tag in C.
+    /// The keywords `ctypedef struct`, or `cdef struct` if the record has only a tag in C.
     fn head(&self, item: &Type, kind: &str) -> String {
         let is_tag = !keyword(self.scope, self.cython, &item.name).is_empty();
         format!("{} {kind}", if is_tag { "cdef" } else { "ctypedef" })
     }
 
-    /// The header that declares a type, or `None` if the `.pxd` file defines it.
+    /// The header that declares a type. `None` if the `.pxd` file defines the type.
     fn header(&self, item: &Type, is_own: bool) -> Option<String> {
         if self.cython.is_without_header() || self.cython.names_types_of(&item.header) {
             return None;
@@ -328,7 +330,7 @@ impl Collector<'_, '_> {
         c.map_or_else(|| name.clone(), |c| format!("{name} \"{c}\""))
     }
 
-    /// Defines helpers in the `.pxd` file, because the definitions in some headers cause warnings.
+    /// Defines helper functions in the `.pxd` file, because the definitions in some headers cause compiler warnings.
     fn helpers(&mut self) {
         for helper in self.scope.major.helpers.values() {
             helper.params.values().chain([&helper.returns]).for_each(|ty| self.ty(ty));
@@ -343,7 +345,7 @@ impl Collector<'_, '_> {
     }
 }
 
-/// The Python class for a type, if its instances contain a C value.
+/// The Python class of a type, if the instances of the class contain a C value.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
     let is_own = scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.names_types_of(&item.header));
     let number = match &item.kind {

@@ -1,4 +1,4 @@
-//! `.pxd` files, and the modules that contain the functions declared in them.
+//! Files of the Cython interface: `.pxd` files, and the modules that contain the functions declared in them.
 
 use super::Pxd;
 use crate::{Package, PyModule};
@@ -29,7 +29,7 @@ struct Default<'a> {
     major: u32,
 }
 
-/// The files of one library: path → text.
+/// The Cython files of one library: path → text.
 pub(crate) fn files(package: &Package, of: &str) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for module in package.modules.iter().filter(|module| module.library == of) {

@@ -1,4 +1,4 @@
-//! The functions of a `.pxd` file.
+//! Declarations of functions in a `.pxd` file.
 
 use super::{signature::named_symbols, spelling};
 use crate::Scope;
@@ -18,12 +18,12 @@ pub(super) fn functions(scope: &Scope<'_>, cython: &Cython) -> Vec<String> {
     lines
 }
 
-/// The result code after which callers check whether an exception is set: a member of the enum, or a code that the
-/// `.pxd` file adds.
+/// The return value after which callers check for an exception: a member of the enum, or a code that the `.pxd` file
+/// defines.
 pub(super) fn raised(scope: &Scope<'_>, cython: &Cython) -> String {
     match &cython.raised {
         Raised::Member(name) => name.clone(),
-        // NVIDIA's modules use the same name.
+        // NVIDIA's Cython modules use the same name.
         Raised::Number(_) => format!("_{}_INTERNAL_LOADING_ERROR", scope.result().to_uppercase()),
     }
 }
@@ -38,7 +38,7 @@ fn declaration(scope: &Scope<'_>, cython: &Cython, name: &str, symbol: &Symbol, 
     let except = match (symbol.returned, &symbol.returns) {
         (Returned::Status, _) if scope.library.spec.result.code.is_none() => format!("except? {raised}"),
         (_, CType::Pointer { .. }) => "except? NULL".to_owned(),
-        // No return value indicates an exception, so callers always check for one.
+        // No return value is reserved for exceptions, so callers always check for an exception.
         _ => "except *".to_owned(),
     };
     format!("cdef {} {name}({}) {except} nogil", spelling::spell(&symbol.returns), params.join(", "))

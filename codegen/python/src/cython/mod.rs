@@ -1,5 +1,5 @@
-//! The Cython interface of a library: the capsules of C functions ([`signature`]), and the `.pxd` files that declare
-//! these functions and their types ([`declarations`]).
+//! Cython interface of a library: the capsules of C functions ([`signature`]), and the `.pxd` files that declare these
+//! functions and their types ([`declarations`]).
 
 mod declarations;
 mod files;

@@ -1,4 +1,4 @@
-//! The fields of structs and unions in a `.pxd` file.
+//! Declarations of struct and union fields in a `.pxd` file.
 
 use super::spelling;
 use crate::Scope;
@@ -8,8 +8,8 @@ use codegen_core::{
     names,
 };
 
-/// The lines of a record's body. If a header defines the record, they include the fields of its unnamed members. Cython
-/// cannot express such members in a record that the `.pxd` file defines itself.
+/// The lines of a record's body. If a header defines the record, the body includes the fields of unnamed members.
+/// Cython cannot express unnamed members in a record that the `.pxd` file defines itself.
 pub(super) fn body(scope: &Scope<'_>, fields: &[Field], in_header: bool) -> Vec<String> {
     let lines = fields.iter().flat_map(|field| match inner(scope, field).filter(|_| in_header) {
         Some(fields) => body(scope, fields, in_header),
@@ -18,7 +18,7 @@ pub(super) fn body(scope: &Scope<'_>, fields: &[Field], in_header: bool) -> Vec<
     lines.collect()
 }
 
-/// The types of a record's fields, including those of unnamed members.
+/// The types of a record's fields, including the fields of unnamed members.
 pub(super) fn types<'a>(scope: &'a Scope<'_>, fields: &'a [Field], in_header: bool) -> Vec<&'a CType> {
     let types = fields.iter().flat_map(|field| match inner(scope, field).filter(|_| in_header) {
         Some(fields) => self::types(scope, fields, in_header),
@@ -27,7 +27,7 @@ pub(super) fn types<'a>(scope: &'a Scope<'_>, fields: &'a [Field], in_header: bo
     types.collect()
 }
 
-/// The fields of an unnamed member.
+/// The fields of an unnamed struct or union member.
 fn inner<'a>(scope: &'a Scope<'_>, field: &Field) -> Option<&'a [Field]> {
     let found = scope.types.resolved_type(&field.ty).filter(|_| names::is_unnamed(&field.name))?;
     found.item.kind.fields()
@@ -39,7 +39,8 @@ fn line(field: &Field) -> String {
     spelling::declare(&field.ty, &format!("{name}{renamed}"))
 }
 
-/// The C type of an unnamed record within another record, expressed as the type of the field that contains it.
+/// The C type of an unnamed record that is nested in another record. The type is expressed through the field that
+/// contains the nested record.
 pub(super) fn unnamed(scope: &Scope<'_>, item: &Type) -> Option<String> {
     let mut path = item.name.split('.');
     let root = path.next()?;

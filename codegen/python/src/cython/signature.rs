@@ -1,9 +1,9 @@
 //! C functions that Cython modules import by name. Each function is stored in a capsule, and the name of the capsule is
 //! the function's signature.
 //!
-//! The importing module compares this string byte for byte with the string that its compiler generated. Therefore, the
-//! string does not contain the C declaration, but the Cython form of the declarations in NVIDIA's `.pxd` files and in
-//! those that [`super::declarations`] prints.
+//! The importing module compares this signature byte for byte with the signature that its own compiler generated.
+//! Therefore, the signature has the form that Cython gives to the declarations in `.pxd` files: NVIDIA's files, and the
+//! files that [`super::declarations`] prints.
 
 use crate::{CFunction, Scope};
 use codegen_core::{api::call::Returned, types::Definition};
@@ -13,7 +13,7 @@ use codegen_core::{
     spec::{Cython, Raised},
 };
 
-/// The functions of a library for which NVIDIA has a Cython module.
+/// The C functions of a library for which NVIDIA's package has a Cython module.
 pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     let Some(cython) = &scope.library.spec.python.cython else { return Vec::new() };
     let raised = scope.raised(&cython.raised);
@@ -35,7 +35,7 @@ pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
 pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&'a str, &'a Symbol)> {
     scope.major.functions.values().flat_map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
-        // Modules that use snake case contain the C symbols in addition to the documented names.
+        // NVIDIA's modules with snake-case names contain the C symbols in addition to the documented names.
         let is_other = |name: &&String| scope.library.spec.python.pythonic && **name != function.name;
         let other = Some(&symbol.name).filter(is_other);
         std::iter::once(&function.name).chain(other).map(move |name| (name.as_str(), symbol))
@@ -43,7 +43,7 @@ pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&
 }
 
 impl Scope<'_> {
-    /// The value of a result code, as an integer in the return register.
+    /// The value of a result code, as an integer in the register for return values.
     fn raised(&self, raised: &Raised) -> Option<u64> {
         let value = match raised {
             Raised::Number(number) => *number,
@@ -62,17 +62,19 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
     format!("{returns}{space}({params})")
 }
 
-/// The name of a type, preceded by its C keyword; or Cython's mangled name, if NVIDIA's module defines the type itself.
+/// The name of a type, preceded by its C keyword. If NVIDIA's module defines the type itself, the result is Cython's
+/// mangled name.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
     if found.is_none()
         && !scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name)
     {
-        // The type is only defined by the C standard library.
+        // Only the C standard library defines the type.
         return format!("struct {name}");
     }
     match found.map(|found| found.item).filter(|item| cython.names_types_of(&item.header)) {
-        // The typedef of a function type. The registry contains the pointer type to which C converts it.
+        // The type is a typedef of a function type. The registry contains the pointer type to which C converts the
+        // function type.
         Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&module(scope), name)),
         Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&module(scope), name)),
         None => format!("{}{name}", keyword(scope, cython, name)),
@@ -90,10 +92,10 @@ pub(super) fn mangled(module: &str, name: &str) -> String {
     format!("__pyx_t_{}_{name}", parts.join("_"))
 }
 
-/// The C keyword before a name without a typedef.
+/// The C keyword (such as `struct`) that precedes a name without a typedef.
 pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
     let Some(Definition { item: found, .. }) = scope.types.definition(name) else { return "" };
-    // Structs of the C standard library have only tags.
+    // Structs of the C standard library have tags, but no typedefs.
     let is_of_c = scope.library.spec.headers_before().contains(&found.header);
     if !cython.keywords && !is_of_c {
         return "";
@@ -114,8 +116,8 @@ pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'stati
     }
 }
 
-/// The type that remains if all pointers are removed, the stars of the pointers, and true if any pointee is `const`.
-/// Cython makes no further distinctions.
+/// The pointee type below all pointers, the stars of the pointers, and true if any pointee is `const`. Cython makes no
+/// further distinctions.
 pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     let (mut base, mut stars, mut constant) = (ty, String::new(), false);
     while let CType::Pointer { to, constant: is } = base {
@@ -129,13 +131,13 @@ pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     (base, stars, constant)
 }
 
-/// The type in the form `char const **`: the type without its pointers, `const` if any pointee is `const`, then the
-/// stars.
+/// The type in the form `char const **`: first the type without pointers, then `const` if any pointee is `const`, then
+/// the stars.
 fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
     let (base, stars, constant) = flattened(ty);
     let base = match base {
         CType::Void => "void".to_owned(),
-        // Cython uses its own macro for this type, because some compilers did not support the type.
+        // Cython uses its own macro for this type, because some compilers do not support the type.
         CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
         // The type is spelled as in C++, because NVIDIA compiles the modules as C++.
@@ -144,7 +146,7 @@ fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) if name == "ssize_t" => "Py_ssize_t".to_owned(),
         CType::Named(name) => named(name),
-        // NVIDIA declares parameters that have a function type without a typedef as addresses.
+        // If a parameter has a function type without a typedef, NVIDIA declares it as an address.
         CType::Function { .. } => "void *".to_owned(),
         CType::Array { .. } | CType::Pointer { .. } => ty.to_string(),
     };

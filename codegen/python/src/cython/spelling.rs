@@ -1,4 +1,4 @@
-//! C types in the notation of `.pxd` files.
+//! Spelling of C types in `.pxd` files.
 
 use super::signature::flattened;
 use codegen_core::{
@@ -6,7 +6,7 @@ use codegen_core::{
     names,
 };
 
-/// The declaration of a name: `const char** headers`, `char bytes[16]`, `void (*callback)(void*)`.
+/// The declaration of a name with a type: `const char** headers`, `char bytes[16]`, `void (*callback)(void*)`.
 pub(super) fn declare(ty: &CType, name: &str) -> String {
     match ty {
         CType::Array { of, len } => declare(of, &format!("{name}[{}]", (*len).max(1))),
@@ -23,9 +23,9 @@ pub(super) fn parameter(ty: &CType, name: &str) -> String {
     format!("{} {}", spell(ty), field(name))
 }
 
-/// The name of a field or parameter, with a suffix if it is a keyword.
+/// The name of a field or parameter, with a suffix if the name is a keyword.
 pub(super) fn field(name: &str) -> String {
-    // Keywords of Cython that are not keywords of Python.
+    // These words are keywords in Cython, but not in Python.
     const WORDS: &[&str] = &["by", "cdef", "cimport", "cpdef", "ctypedef", "include", "size_t"];
     let name = names::python(&names::identifier(name));
     if WORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
@@ -41,7 +41,7 @@ pub(super) fn spell(ty: &CType) -> String {
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),
-        // The type is an address. Cython does not need the type of the pointee.
+        // The type is declared as an address, because Cython does not need the type of the pointee.
         CType::Function { .. } | CType::Array { .. } | CType::Pointer { .. } => "void*".to_owned(),
     };
     format!("{}{base}{stars}", if constant { "const " } else { "" })

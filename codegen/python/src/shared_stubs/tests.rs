@@ -1,4 +1,4 @@
-//! Tests that type checkers find the same definitions with and without re-exports. They parse the stubs of this
+//! Tests that type checkers find the same definitions with and without re-exports. The tests parse the stubs of this
 //! repository's specs in both forms.
 
 use super::{Package, Returns, Shared};
@@ -6,18 +6,18 @@ use crate::{checked, stub_files};
 use codegen_core::repository;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A stub, as a type checker parses it.
+/// A stub as type checkers parse it.
 #[derive(Default)]
 struct Read {
-    /// Name → definition. The forms of a function are separated by line breaks.
+    /// The definitions by name. The overloads of a function are separated by line breaks.
     definitions: BTreeMap<String, String>,
-    /// Imported name → module, and name in that module.
+    /// The imports: the imported name, its module, and its name in that module.
     imports: BTreeMap<String, (String, String)>,
-    /// The public names.
+    /// The public names of the stub.
     public: BTreeSet<String>,
 }
 
-/// Module → stub.
+/// The stubs by the name of their module.
 type Stubs = BTreeMap<String, Read>;
 
 impl Read {
@@ -49,11 +49,11 @@ impl Read {
         }
     }
 
-    /// The names in a definition that the module defines or imports.
+    /// The names that a definition uses and that the module defines or imports.
     fn used<'a>(&'a self, definition: &'a str) -> impl Iterator<Item = &'a str> {
         let code = definition.split("\"\"\"").step_by(2).flat_map(str::lines);
         let used = code.flat_map(|line| {
-            // Names of members, attributes and parameters do not refer to the names of the module.
+            // The names of members, attributes and parameters do not refer to names of the module.
             let line = line.trim().trim_end_matches(':');
             let line =
                 line.split_once(" = ").filter(|(target, _)| target.chars().all(is_letter)).map_or(line, |it| it.1);
@@ -68,7 +68,7 @@ fn is_letter(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The statements of a stub, each with the lines above and below that belong to it.
+/// The statements of a stub. Each statement includes its decorators and its continuation lines.
 fn statements(text: &str) -> Vec<String> {
     let mut statements: Vec<String> = Vec::new();
     let mut decorated = false;
@@ -83,7 +83,7 @@ fn statements(text: &str) -> Vec<String> {
     statements
 }
 
-/// The stubs of all modules, with shared definitions or without.
+/// The stubs of all modules, with or without re-exports.
 fn stubs(package: &Package, shares: bool) -> Stubs {
     let shared = |returns| if shares { Shared::of(package, returns) } else { Shared::default() };
     let (plain, raising) = (shared(Returns::Codes), shared(Returns::Outputs));
@@ -95,7 +95,7 @@ fn stubs(package: &Package, shares: bool) -> Stubs {
     modules.map(|(path, text)| (path, Read::of(&text))).collect()
 }
 
-/// The module that defines a name used in another module, and the name in that module.
+/// The module that defines a name used in another module, and the name in the defining module.
 fn meaning<'a>(stubs: &'a Stubs, module: &'a str, name: &'a str) -> (&'a str, &'a str) {
     match stubs.get(module).and_then(|stub| stub.imports.get(name)) {
         Some((module, name)) => meaning(stubs, module, name),

@@ -13,9 +13,9 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Scope<'_> {
-    /// The table of the types that the members of an enum select: the library that contains the table (which may differ
-    /// from the enum's library), and the name of the table in that library. All major versions share a table only if
-    /// their selectors and the classes of the values are the same.
+    /// The table of the types that the members of an enum select. Returns the library that contains the table (which
+    /// may differ from the enum's library), and the table's name in that library. All major versions share a table only
+    /// if their selectors and the classes of the values are the same.
     pub(crate) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let mut libraries = std::iter::once(self.library).chain(used);
@@ -31,7 +31,8 @@ impl Scope<'_> {
         (&library.spec.name, table)
     }
 
-    /// The rows of the table for an enum. `None` if the major version does not contain the enum.
+    /// The expression that creates an enum's table of attribute types. `None` if the major version does not contain the
+    /// enum.
     pub(super) fn attributes(&self, name: &str) -> Option<TokenStream> {
         let Definition { item: selector, library } = self.types.resolved(name)?;
         let TypeKind::Enum(known) = &selector.kind else { return None };
@@ -58,12 +59,13 @@ impl Scope<'_> {
     }
 }
 
-/// The type of an attribute's value. An array `int []` has as many elements as fit into the memory.
+/// The type of an attribute's value. An array `int []` contains as many elements as fit into the memory that the
+/// program passes.
 fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
         // The value is memory for a log, which the program passes and to which CUDA writes.
         (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
-        // An array of characters is passed as bytes.
+        // The value is an array of characters, which is passed as bytes.
         (CType::Builtin(Builtin::Char), _) => quote!(Ty::Chars(1)),
         (CType::Array { of, len: 0 }, _) => {
             let of = scope.ty(of);

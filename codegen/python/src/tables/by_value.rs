@@ -1,5 +1,5 @@
-//! Records that are passed by value: structs with the same layout as in C, but without named fields. A test checks that
-//! the layouts are the same on both systems.
+//! Records that are passed by value. Each record is a struct with the same layout as in C, but without named fields. A
+//! test checks that the layouts are the same on Linux and Windows.
 
 use crate::{
     Package, Scope,
@@ -14,7 +14,7 @@ use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// Adds the struct for a record that is passed by value, and the structs inside it.
+/// Adds the struct for a record that is passed by value, and the structs that it contains.
 pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     let Some(Definition { item: found, library }) = scope.types.resolved_type(ty) else { return };
     let TypeKind::Record { fields, union, size, align, windows: _ } = &found.kind else { return };
@@ -35,7 +35,7 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
         });
         bytes.chain(whole)
     });
-    // A byte array has an alignment of 1, but the bit fields that it contains have the alignment of their type.
+    // A byte array has an alignment of 1, but the bit fields in the array have the alignment of their type.
     let repr = if spots.iter().any(|spot| spot.bits.is_some()) {
         let align = Literal::u64_unsuffixed(*align);
         quote!(#[repr(C, align(#align))])
@@ -62,7 +62,7 @@ fn spot(field: &Field) -> Spot<'_> {
     Spot { ty, offset: *offset, bits: *bits }
 }
 
-/// The element type of an array, without any of its dimensions.
+/// The element type of an array after the removal of all dimensions.
 fn element(ty: &CType) -> &CType {
     match ty {
         CType::Array { of, len: _ } => element(of),
@@ -70,7 +70,7 @@ fn element(ty: &CType) -> &CType {
     }
 }
 
-/// The type of a field in a struct for which only the layout matters.
+/// The type of a struct field. Only the field's layout matters.
 fn plain(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match scope.kind(ty) {
         Kind::Number(builtin) | Kind::Value(_, builtin) => rust(builtin),

@@ -1,4 +1,4 @@
-//! Enums: their members. If a value has several names, they are ordered so that the first one is the primary name.
+//! Tables of enums. If a value has several names, the primary name comes first.
 
 use crate::{
     Scope, docs,
@@ -14,9 +14,9 @@ use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (static_of(&item.name), scope.enum_class(item));
-    // The first name of a value is the name of the member. Names in the newest headers precede names that were removed
-    // from the headers. If all major versions share the class, the headers of the default major version determine the
-    // order.
+    // Orders the members. The first name of a value becomes the name of the member. Names in the newest headers precede
+    // names that were removed from the headers. If all major versions share the class, the headers of the default major
+    // version determine the order.
     let newest = scope.library.newest(scope.home(&item.name));
     let is_gone = |member: &&Member| member.availability.until.is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {
@@ -40,8 +40,8 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
 }
 
 impl Scope<'_> {
-    /// The class name of an enum. The enum of result codes has the name that the C functions declare as their return
-    /// type.
+    /// The class name of an enum. For the enum of result codes, it is the name of the type that the C functions declare
+    /// as their return type.
     pub(crate) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
         names::python_item(if item.name == self.result() { result } else { &item.name })

@@ -17,9 +17,10 @@ use codegen_core::{
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The full name of a class on the first line, followed by its docstring. The support code splits this string.
+/// The name and the docstring of a class in one string. The first line is the full name of the class. The support code
+/// splits the string.
 fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
-    // The docstring of a class from another package is in that package.
+    // If the class comes from another package, that package contains its docstring.
     let doc = if is_taken(scope) { "" } else { doc };
     format!("{}.{class}\n{doc}", scope.dotted(&item.name))
 }
@@ -29,12 +30,12 @@ fn is_taken(scope: &Scope<'_>) -> bool {
     scope.is_taken(&scope.library.spec.name)
 }
 
-/// The flag that marks a class from the base package in its table.
+/// The flag in a class's table that marks a class from the base package.
 fn taken(scope: &Scope<'_>) -> TokenStream {
     if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }
 
-/// Adds the tables of one library in one major version. Tables that are the same in all versions are added once.
+/// Adds the tables of one library in one major version. Tables that are the same in all versions are added only once.
 pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     let library = scope.library.spec.name.clone();
     for item in scope.major.types.values() {

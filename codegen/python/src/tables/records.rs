@@ -1,4 +1,4 @@
-//! Tables of records: rows for fields, the initial content, active members of unions, and lists that are set together.
+//! Tables of records: rows for fields, the initial contents, active members of unions, and lists that are set together.
 
 use super::windows::fields_on;
 use crate::{
@@ -18,7 +18,8 @@ use codegen_printing::{c_literal, ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// The classes of a record on one system: the class of the tag, and the class of the typedef in its definition.
+/// The classes of a record on one operating system: the class of the tag, and the class of the typedef that is declared
+/// with the record.
 pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system: System) -> Vec<TokenStream> {
     let (size, align, union) = (record.size_on(system), record.align_on(system), record.union);
     let fields = &*fields_on(system, item, record);
@@ -72,8 +73,9 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
     }
 }
 
-/// The fields of the record that only the previous major version of CUDA has, each with a hint. The hint is the enum
-/// member whose name ends with the field's name, such as a device attribute that replaces a property.
+/// The fields that the record has only in the previous major version of CUDA, each with a hint. If the name of an enum
+/// member ends with the field's name, the hint contains that member, such as a device attribute that replaces a
+/// property.
 fn removed(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<(String, String)> {
     if scope.library.spec.own_product().is_some() {
         return Vec::new();
@@ -93,7 +95,7 @@ fn removed(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<(String, S
     gone.map(|name| (names::python(&name), hint(&name))).collect()
 }
 
-/// The names of fields, including those of unnamed members.
+/// The names of fields, including the fields of unnamed members.
 fn attributes(types: &MajorTypes<'_>, fields: &[Field]) -> Vec<String> {
     let names = fields.iter().flat_map(|field| {
         let inner = types.resolved_type(&field.ty).filter(|_| names::is_unnamed(&field.name));
@@ -114,14 +116,14 @@ fn enumerator<'a>(scope: &'a Scope<'_>, field: &str) -> Option<&'a str> {
 }
 
 impl Scope<'_> {
-    /// The tag of a record, if the record also has a different typedef name.
+    /// The tag of a record, if the record also has a typedef with a different name.
     pub(crate) fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
     }
 }
 
-/// The members of unnamed unions that are only active if a field outside the union selects them.
+/// Adds rows for the members of unnamed unions that are active only if a field outside the union selects them.
 fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
     let inner = |field: &Field| scope.types.resolved_type(&field.ty).map(|found| found.item);
     for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
@@ -146,7 +148,7 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
     }
 }
 
-/// Like `select`, for a record that is itself a union: no field selects the active member.
+/// Like `select`, for a record that is itself a union. No field selects the active member of such a union.
 fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
     for member in members.iter().filter(|member| member.used.when.is_some()) {
         let Kind::Record(of) = scope.kind(&member.ty) else { continue };
@@ -155,7 +157,7 @@ fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream
     }
 }
 
-/// The fields of a record, including those of its unnamed members.
+/// Adds rows for the fields of a record, including the fields of its unnamed members.
 fn flatten(scope: &Scope<'_>, system: System, (fields, union): (&[Field], bool), base: u64, rows: &mut Vec<Row>) {
     for (index, field) in fields.iter().enumerate() {
         let inner = scope.types.resolved_type(&field.ty).map(|found| found.item);
@@ -187,13 +189,13 @@ fn flatten(scope: &Scope<'_>, system: System, (fields, union): (&[Field], bool),
 
 /// The table row of a field.
 enum Row {
-    /// The name, type and offset of a field whose type does not refer to a table.
+    /// The name, the type and the offset of a field whose type does not refer to a table.
     Plain(String),
     Other(TokenStream),
 }
 
-/// The statements that add these rows. Consecutive plain rows are combined into one string, which reduces their size by
-/// three quarters.
+/// The statements that add these rows to a table. Consecutive plain rows are combined into one string, which reduces
+/// the size of the rows by three quarters.
 fn statements(rows: Vec<Row>) -> Vec<TokenStream> {
     let (mut made, mut run) = (Vec::new(), String::new());
     let end = |run: &mut String, made: &mut Vec<TokenStream>| {
@@ -213,7 +215,7 @@ fn statements(rows: Vec<Row>) -> Vec<TokenStream> {
     made
 }
 
-/// The name of a type that has no parameters. The support code looks up the type by this name (`Ty::plain`).
+/// The name of a type without parameters. The support code looks up the type by this name (`Ty::plain`).
 fn plain(ty: &TokenStream) -> Option<&'static str> {
     const PLAIN: [&str; 12] =
         ["I8", "U8", "I16", "U16", "I32", "U32", "I64", "U64", "F32", "F64", "Pointer", "CString"];
@@ -222,34 +224,34 @@ fn plain(ty: &TokenStream) -> Option<&'static str> {
     PLAIN.into_iter().find(|plain| *plain == name)
 }
 
-/// The parts of a record.
+/// The size, alignment and fields of a record.
 pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
     let TypeKind::Record { size, align, fields, union, windows } = &item.kind else { return None };
     Some(Record { union: *union, size: *size, align: *align, fields, windows })
 }
 
-/// Returns true if a list cannot be assigned to a field, because CUDA fills it or because it shares its length with
-/// another field's list.
+/// Returns true if programs cannot assign a list to a field, because CUDA fills the list, or because the list shares
+/// its length with another field's list.
 pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
     shared || field.used.role == Some(FieldRole::OutArray)
 }
 
-/// Returns true if a field is an address with a pointee type: `void **`, `size_t *`.
+/// Returns true if a field is an address whose pointee type is not `void`: `void **`, `size_t *`.
 fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
     let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
     typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
 }
 
-/// The field that contains the number of elements in this field's array.
+/// The expression that specifies the offset and width of the field with this array's number of elements.
 fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
     let count = scope.count(field, all).filter(|_| field.used.role.is_some())?;
     let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));
     Some(quote!(.counted(#offset, #width)))
 }
 
-/// The arrays of a record that share a count, and the method that sets them together. Earlier checks have ensured that
-/// there is at most one such group.
+/// The arrays of a record that share a count, and the name of the method that sets them together. Earlier checks have
+/// ensured that a record has at most one such group.
 pub(crate) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
     let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
     let mut groups = counts.map(|count| -> Vec<&Field> {

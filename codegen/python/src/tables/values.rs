@@ -26,7 +26,7 @@ pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, b
     quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base)#taken;)
 }
 
-/// The class for the address of a callback, and the signature of the callback.
+/// The class for the address of a callback, and the static with the callback's signature.
 pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
     let (name, class) = (static_of(&item.name), names::python_item(&item.name));
     let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);

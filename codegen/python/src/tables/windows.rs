@@ -1,5 +1,5 @@
-//! Tables of records whose layout differs on Windows. Such a record has a table for each system, but only the table for
-//! the target system is compiled.
+//! Tables of records whose layout differs on Windows. Each such record has a table for each operating system. Only the
+//! table for the target system is compiled.
 
 use super::records;
 use crate::Scope;
@@ -12,7 +12,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::borrow::Cow;
 
-/// The tables of a record: one for both systems, or one for each.
+/// The tables of a record: one table for both operating systems, or one table for each.
 pub(super) fn tables(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<TokenStream> {
     let linux = records::record(scope, item, record, System::Linux);
     if record.windows.is_empty() {
@@ -23,7 +23,7 @@ pub(super) fn tables(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<
     linux.map(|row| quote!(#[cfg(not(windows))] #row)).chain(windows.map(|row| quote!(#[cfg(windows)] #row))).collect()
 }
 
-/// The fields of a record on one system.
+/// The fields of a record on one operating system.
 pub(super) fn fields_on<'a>(system: System, item: &Type, record: Record<'a>) -> Cow<'a, [Field]> {
     match system {
         System::Windows if !record.windows.is_empty() => on_windows(item, record).into(),
@@ -44,8 +44,8 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
             bits: spot.bits,
             availability: known.map_or_else(|| item.availability.clone(), |field| field.availability.clone()),
             used: known.map(|field| field.used.clone()).unwrap_or_default(),
-            // If a field is initialized with the size of the record, the table for Windows contains the size on
-            // Windows.
+            // If a field is initialized with the size of the record, the table for Windows contains the record's size
+            // on Windows.
             initial: known.and_then(|field| field.initial).map(|number| if number == here { there } else { number }),
         }
     });
@@ -70,14 +70,14 @@ mod tests {
     use codegen_core::{api::TypeKind, repository, types::MajorTypes};
     use std::collections::BTreeSet;
 
-    /// Returns true if the type is a record with a separate table for each system.
+    /// Returns true if the type is a record with a separate table for each operating system.
     fn is_table(types: &MajorTypes<'_>, ty: &CType) -> bool {
         let found = types.resolved_type(ty).map(|found| &found.item.kind);
         matches!(found, Some(TypeKind::Record { windows, .. }) if !windows.is_empty())
     }
 
-    /// Only the tables of records differ between systems. The types in calls are the same on both, so they are printed
-    /// once.
+    /// Only the tables of records differ between operating systems. The types in calls are the same on Linux and
+    /// Windows, so the calls are printed once.
     #[test]
     fn calls_are_the_same_on_both_systems() {
         let api = repository::resolved();
@@ -105,8 +105,8 @@ mod tests {
                 }
             }
         }
-        // According to its documentation, NVML does not support affinities on Windows. The time is written to a larger
-        // integer, which is initialized to 0.
+        // According to its documentation, NVML does not support CPU and memory affinities on Windows. The library
+        // writes the flush time to a larger integer, which is initialized to 0.
         let affinities = ["", "WithinScope"].map(|scope| format!("nvmlDeviceGetCpuAffinity{scope}"));
         let known = ["nvmlDeviceGetLastBBXFlushTime", "nvmlDeviceGetMemoryAffinity", &affinities[0], &affinities[1]];
         assert_eq!(differing, known.into());

@@ -1,4 +1,4 @@
-//! Changes to functions: the symbols that names refer to, signatures, and status.
+//! Changes to functions: signatures, status, and the symbols to which names refer.
 
 use super::{
     Replacements,
@@ -12,35 +12,35 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A symbol and its declaration.
+/// An exported symbol and its declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FunctionEntry {
-    /// The exported symbol.
+    /// The name of the exported symbol.
     pub symbol: String,
-    /// The C declaration.
+    /// The C declaration of the symbol.
     pub prototype: String,
     /// The names of the symbol in the documentation.
     pub names: Vec<String>,
-    /// Set if the symbol is only declared for programs that were built with older headers.
+    /// Set if the headers declare the symbol only for programs that were built with older headers.
     pub legacy: bool,
 }
 
-/// A documented name that refers to another symbol.
+/// A documented name that refers to different symbols in the two toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// The name that programs use.
+    /// The name that programs use for the function.
     pub name: String,
-    /// The function that it refers to in the older toolkit.
+    /// The function to which the name refers in the older toolkit.
     pub before: FunctionEntry,
-    /// The function that it refers to in the newer toolkit.
+    /// The function to which the name refers in the newer toolkit.
     pub after: FunctionEntry,
-    /// The differences of their parameters.
+    /// The differences between the parameters of the two functions.
     pub params: Vec<ParamChange>,
-    /// The status of the symbol that the name used to refer to.
+    /// The status of the older toolkit's symbol in the newer toolkit.
     pub old_form: OldFunction,
 }
 
-/// The status of a symbol that a name no longer refers to.
+/// The status of a symbol to which a name no longer refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OldFunction {
     /// The symbol is no longer declared.
@@ -51,38 +51,38 @@ pub enum OldFunction {
     Public,
 }
 
-/// A function that programs should no longer call, or cannot call.
+/// A function that programs can no longer call, or should no longer call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gone {
-    /// The last declaration.
+    /// The last declaration of the function.
     pub form: FunctionEntry,
-    /// The replacement, if names, a spec or the headers determine one.
+    /// The replacement of the function, if names, a spec or the headers determine one.
     pub successor: Option<Successor>,
 }
 
 /// A symbol whose signature changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignatureChange {
-    /// The older declaration.
+    /// The declaration in the older toolkit.
     pub before: FunctionEntry,
-    /// The newer declaration.
+    /// The declaration in the newer toolkit.
     pub after: FunctionEntry,
-    /// The differences of their parameters.
+    /// The differences between the parameters of the two declarations.
     pub params: Vec<ParamChange>,
-    /// Set if the types are the same in the same order, so that no compiler detects the change.
+    /// Set if both declarations have the same types in the same order, so that compilers do not detect the change.
     pub same_types: bool,
 }
 
-/// The differences in one library's functions. Each list is in the order of symbols.
+/// The differences between one library's functions in two toolkits. Each list is sorted by symbol.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Functions {
-    /// Documented names that refer to a different symbol, by name.
+    /// Documented names that now refer to a different symbol, sorted by name.
     pub moved: Vec<Moved>,
     /// Symbols with a changed signature.
     pub changed: Vec<SignatureChange>,
     /// Functions that are no longer declared.
     pub removed: Vec<Gone>,
-    /// Functions that were public, and are now declared for binary compatibility only.
+    /// Functions that were public, and are now declared only for binary compatibility.
     pub made_legacy: Vec<Gone>,
     /// Functions that are newly marked as deprecated.
     pub deprecated: Vec<Gone>,
@@ -90,36 +90,36 @@ pub struct Functions {
     pub announced: Vec<Gone>,
     /// Functions that are newly declared.
     pub added: Vec<FunctionEntry>,
-    /// Functions that were declared for binary compatibility only, and are now public.
+    /// Functions that were declared only for binary compatibility, and are now public.
     pub republished: Vec<FunctionEntry>,
     /// Functions that are no longer marked as deprecated.
     pub undeprecated: Vec<FunctionEntry>,
-    /// Names that were added to a symbol whose status did not change: name and symbol.
+    /// Names that were added to a symbol whose status did not change. Each pair contains the name and the symbol.
     pub names_added: Vec<(String, String)>,
-    /// Names that were removed from a symbol whose status did not change: name and symbol.
+    /// Names that were removed from a symbol whose status did not change. Each pair contains the name and the symbol.
     pub names_removed: Vec<(String, String)>,
-    /// Functions with changes that do not affect calls: renamed parameters, and `const`.
+    /// Functions with changes that do not affect calls: renamed parameters, and added or removed `const`.
     pub renamed: Vec<SignatureChange>,
-    /// Symbols whose documentation differs.
+    /// Differences in the documentation of symbols.
     pub documentation: Documentation,
 }
 
-/// Symbols that are public in both toolkits, and whose documentation differs.
+/// Symbols that are public in both toolkits and whose documentation differs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Documentation {
-    /// Symbols with different documented result codes.
+    /// Symbols whose documented result codes differ.
     pub errors: Vec<String>,
-    /// Changes to the documented directions of parameters.
+    /// Symbols with parameters whose documented directions differ.
     pub directions: Vec<String>,
-    /// Symbols in a different group.
+    /// Symbols that are in a different documentation group.
     pub groups: Vec<String>,
-    /// Symbols that moved to a different header, by the names of the old and the new header.
+    /// Symbols that moved to a different header. The keys contain the names of the old and the new header.
     pub headers: BTreeMap<[String; 2], Vec<String>>,
     /// Symbols whose variant for per-thread default streams was added, removed, or renamed.
     pub twins: Vec<String>,
 }
 
-/// The differences from `old` to `new`.
+/// The differences between the functions of `old` and `new`.
 pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Functions {
     let mut all = Functions { moved: moved(old, new), ..Functions::default() };
     let newer = Newer { facts: new, meanings: meanings(new), said };
@@ -154,7 +154,7 @@ fn param_changes(before: &Function, after: &Function) -> Vec<ParamChange> {
     params::changes((&before.returns, &before.params), (&after.returns, &after.params))
 }
 
-/// Documented name → the symbol that it refers to.
+/// Maps each documented name to the symbol to which it refers.
 pub(super) fn meanings(facts: &Facts) -> BTreeMap<&str, &str> {
     let functions = facts.functions.iter();
     functions.flat_map(|(symbol, it)| it.names.iter().map(|name| (name.as_str(), symbol.as_str()))).collect()
@@ -189,7 +189,7 @@ fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Functi
         (true, false) => all.republished.push(form(symbol, after)),
         (false, false) | (true, true) => {}
     }
-    // A function that is deprecated now is already in the list of deprecated functions.
+    // If a function is already deprecated, it is in the list of deprecated functions.
     if before.announced.is_none() && after.announced.is_some() && !after.deprecated {
         all.announced.push(gone());
     }
@@ -212,7 +212,8 @@ fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function)
 }
 
 fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {
-    // A function that has become legacy loses its documentation. This loss is not reported as a change.
+    // A function that is now declared only for binary compatibility loses its documentation. This loss is not reported
+    // as a change.
     if before.legacy || after.legacy {
         return;
     }
@@ -240,7 +241,7 @@ fn names_gained(old: &Facts, new: &Facts) -> Vec<(String, String)> {
     let known: BTreeSet<&str> = meanings(old).into_keys().collect();
     let gained = meanings(new).into_iter().filter(|(name, symbol)| {
         let was = old.functions.get(*symbol);
-        // A symbol can always be called by its own name.
+        // Programs can always call a symbol by the symbol's own name.
         name != symbol && !known.contains(name) && was.is_some_and(|was| was.legacy == new.functions[*symbol].legacy)
     });
     gained.map(|(name, symbol)| (name.to_owned(), symbol.to_owned())).collect()

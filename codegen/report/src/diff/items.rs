@@ -1,4 +1,4 @@
-//! Items other than exported functions: types, constants, and inline functions of the headers.
+//! Changes to items other than exported functions: types, constants, and the headers' inline functions.
 
 use super::members;
 use codegen_core::{
@@ -7,112 +7,112 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The two cases in which a header provides both names of a renamed type.
+/// The two cases in which a typedef in one of the headers connects the names of a renamed type.
 const KEPT: &str = "the old name is a typedef";
 const KNOWN: &str = "the new name was a typedef";
-/// The reason to treat two types without a typedef as one.
+/// The reason to treat two types as one if no typedef connects their names.
 const EQUAL: &str = "the content is the same, but the old name is not a typedef";
 
-/// The differences in the items of one kind.
+/// The differences between two toolkits in the items of one kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Items {
-    /// New items.
+    /// Items that only the newer toolkit contains.
     pub added: Vec<Item>,
     /// Items that only the older toolkit contains.
     pub removed: Vec<Item>,
-    /// Items that both toolkits contain, but that differ.
+    /// Items that are in both toolkits, but differ.
     pub changed: Vec<Changed>,
 }
 
 /// An item that only one toolkit contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// Its name.
+    /// The name of the item.
     pub name: String,
-    /// The C declaration, with its size or value.
+    /// The C declaration of the item, with its size or value.
     pub declared: String,
 }
 
-/// An item that differs.
+/// An item that differs between the toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// Its name.
+    /// The name of the item in the older toolkit.
     pub name: String,
-    /// The new name of a renamed type.
+    /// The new name, if the item is a renamed type.
     pub renamed_to: Option<String>,
-    /// The differences.
+    /// The differences between the two declarations of the item.
     pub parts: Vec<Part>,
-    /// The public functions of the newer toolkit that take the record, or a pointer to it.
+    /// The public functions of the newer toolkit that take the record or a pointer to the record.
     pub used_by: Vec<String>,
 }
 
-/// One difference in an item.
+/// One difference between two declarations of an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A new member or field.
+    /// A member or field that was added.
     Added(String),
-    /// A removed member or field.
+    /// A member or field that was removed.
     Removed(String),
-    /// A changed property, member value or field type.
+    /// A property, member value or field type that changed.
     Changed {
-        /// The property.
+        /// The name of the property, member or field.
         what: String,
-        /// The older value.
+        /// The value in the older toolkit.
         before: String,
-        /// The newer value.
+        /// The value in the newer toolkit.
         after: String,
     },
-    /// Consecutive fields whose offsets changed by the same amount, with unchanged names and types.
+    /// Consecutive fields with unchanged names and types whose offsets changed by the same amount.
     Shifted {
         /// The name of the first field.
         first: String,
         /// The name of the last field.
         last: String,
-        /// The number of fields.
+        /// The number of consecutive fields.
         count: usize,
-        /// The change of the offset in bytes.
+        /// The change of the fields' offsets in bytes.
         bytes: i64,
     },
 }
 
 impl Items {
-    /// Returns true if there are no differences.
+    /// Returns true if no items differ.
     pub fn is_empty(&self) -> bool {
         self.count() == 0
     }
 
-    /// The number of items that differ.
+    /// The number of added, removed and changed items.
     pub fn count(&self) -> usize {
         self.added.len() + self.removed.len() + self.changed.len()
     }
 }
 
-/// The differences in all kinds of items.
+/// The differences between two toolkits in all kinds of items.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AllItems {
-    /// Enumerations.
+    /// Changes to enumerations.
     pub enums: Items,
-    /// Structs and unions.
+    /// Changes to structs and unions.
     pub records: Items,
-    /// Handles, integer typedefs, and other type aliases.
+    /// Changes to handles, integer typedefs, and other type aliases.
     pub typedefs: Items,
-    /// Typedefs of function pointers.
+    /// Changes to typedefs of function pointers.
     pub callbacks: Items,
-    /// Macros with a value.
+    /// Changes to macros with a value.
     pub constants: Items,
-    /// Inline functions of the headers.
+    /// Inline functions that the headers define.
     pub helpers: Items,
 }
 
 impl AllItems {
-    /// The changes to typedefs, callbacks, constants and helpers. Each change fits on one line.
+    /// The differences in typedefs, callbacks, constants and helpers. Each difference fits on one line.
     pub fn small(&self) -> [&Items; 4] {
         let Self { enums: _, records: _, typedefs, callbacks, constants, helpers } = self;
         [typedefs, callbacks, constants, helpers]
     }
 }
 
-/// The differences from `old` to `new`.
+/// The differences between the items of `old` and `new`.
 pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     let mut all = AllItems {
         enums: items((&old.enums, &new.enums), |name, item, _| members::declare_enum(name, item), Some(members::enums)),
@@ -133,7 +133,8 @@ pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     all
 }
 
-/// Compares the items of one kind. Items without `parts` differ if their declarations differ.
+/// Compares the items of one kind. `parts` determines the differences between two items. Without `parts`, items differ
+/// if their declarations differ.
 fn items<T>(
     (old, new): (&BTreeMap<String, T>, &BTreeMap<String, T>),
     declare: fn(&str, &T, &BTreeMap<String, T>) -> String,
@@ -157,8 +158,8 @@ fn items<T>(
     Items { added: only(new, old), removed: only(old, new), changed }
 }
 
-/// Replaces the removal of a type and the addition of its new name by one change, if a typedef connects the two names or
-/// the content is the same.
+/// If a removed type and an added type are the same type with a new name, replaces the removal and the addition by one
+/// change. A typedef that connects the names or equal contents show that the types are the same.
 fn renamed<T>(
     [old, new]: [&BTreeMap<String, T>; 2],
     [old_typedefs, new_typedefs]: [&BTreeMap<String, Typedef>; 2],
@@ -181,7 +182,7 @@ fn renamed<T>(
         items.added.retain(|item| item.name != is);
         typedefs.added.retain(|item| item.name != was);
         typedefs.removed.retain(|item| item.name != is);
-        // The names of records within the type start with the type's name.
+        // The names of nested records start with the name of the outer type.
         let in_new_name = |text: &str| text.replace(&format!("{was}."), &format!("{is}."));
         let is_same =
             |part: &Part| matches!(part, Part::Changed { before, after, .. } if in_new_name(before) == *after);
@@ -194,12 +195,12 @@ fn renamed<T>(
     items.changed.sort_by(|one, other| one.name.cmp(&other.name));
 }
 
-/// The pairs of a removed and an added type whose declarations differ only in the name of the type. Types that are equal
-/// to several others, opaque types, and nested records, which are named by their field, are not paired.
+/// The pairs of a removed and an added type whose declarations differ only in the type's name. Opaque types, nested
+/// records (which are named after their field), and types that are equal to several other types are not paired.
 fn equal(removed: &[Item], added: &[Item]) -> Vec<(String, String)> {
     let with_name = |item: &Item, name: &str| item.declared.replace(&item.name, name);
     let is_candidate = |item: &Item| item.declared.contains('{') && !item.name.contains('.');
-    // A name may be part of another name, so the names are replaced in both directions.
+    // The names are replaced in both directions, because a name may be part of another name.
     let is_equal = |was: &Item, is: &Item| {
         let are_candidates = is_candidate(was) && is_candidate(is);
         are_candidates && with_name(was, &is.name) == is.declared && with_name(is, &was.name) == was.declared
@@ -218,7 +219,7 @@ fn whole(before: String, after: String) -> Vec<Part> {
     differs.then(|| Part::Changed { what: String::new(), before, after }).into_iter().collect()
 }
 
-/// Removes nested records if their outer record was also added or removed.
+/// Removes nested records from the lists if their outer record was also added or removed.
 fn outermost(mut items: Items) -> Items {
     for list in [&mut items.added, &mut items.removed] {
         let names: Vec<String> = list.iter().map(|item| item.name.clone()).collect();

@@ -1,10 +1,10 @@
 //! Line breaks for terminals.
 
-/// The assumed width of the terminal.
+/// The assumed width of the terminal, in columns.
 const WIDTH: usize = 120;
 
-/// Formats C code after `head`. Lines are broken after commas, semicolons and opening braces, so that a type stays on
-/// the same line as its name.
+/// Formats C code after the prefix `head`. Lines are broken after commas, semicolons and opening braces, so that a type
+/// stays on the same line as its name.
 pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     let mut pieces: Vec<&str> = Vec::new();
     let mut begin = 0;
@@ -18,12 +18,12 @@ pub(super) fn code(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &pieces, hanging)
 }
 
-/// Formats prose after `head`.
+/// Formats prose after the prefix `head`.
 pub(super) fn words(head: &str, text: &str, hanging: usize) -> String {
     fill(head, &text.split_inclusive(' ').collect::<Vec<_>>(), hanging)
 }
 
-/// Fills lines with pieces after `head`. Continuation lines are indented by `hanging` spaces.
+/// Fills lines with these pieces after the prefix `head`. Continuation lines are indented by `hanging` spaces.
 fn fill(head: &str, pieces: &[&str], hanging: usize) -> String {
     let mut lines = vec![head.to_owned()];
     let mut is_fresh = true;

@@ -1,4 +1,4 @@
-//! Markdown format of a difference, for a pull request or for release notes.
+//! Markdown format of a difference between toolkits, for a pull request or for release notes.
 
 use super::{
     Diff, Library, summary,
@@ -61,7 +61,7 @@ fn entry(entry: &Entry, diff: &Diff) -> String {
 }
 
 fn marked(Line(mark, line): &Line) -> String {
-    // GitHub colors the lines of a diff according to these characters.
+    // GitHub colors the lines of a diff according to their first characters.
     let mark = match mark {
         Mark::Added => '+',
         Mark::Removed => '-',

@@ -1,4 +1,4 @@
-//! Members of enums and fields of records.
+//! Changes to members of enums and fields of records.
 
 use super::items::Part;
 use codegen_core::{
@@ -14,10 +14,10 @@ pub(super) fn declare_enum(name: &str, item: &Enum) -> String {
     format!("enum {name} {{ {} }}", values.join(", "))
 }
 
-/// The two states of an enum member, as in [`Part::Changed`].
+/// The values of an enum member's deprecation before and after a change, as in [`Part::Changed`].
 pub const DEPRECATION: [&str; 2] = ["not deprecated", "deprecated"];
 
-/// Compares enum members by name. Their order is ignored.
+/// Compares enum members by name, regardless of their order.
 pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
     let mut parts = Vec::new();
     for (name, value) in &old.values {
@@ -46,7 +46,7 @@ pub(super) fn declare_record(name: &str, item: &Record, all: &BTreeMap<String, R
     format!("{} {name} {{ {} }} ({})", kind(item), body(item, all), counted(item.size, "byte"))
 }
 
-/// The fields of a record. A nested record is printed in braces.
+/// The fields of a record in C. The fields of a nested record are printed in braces.
 fn body(item: &Record, all: &BTreeMap<String, Record>) -> String {
     let fields = item.fields.iter().map(|(name, field)| format!("{};", whole(name, field, all)));
     fields.collect::<Vec<_>>().join(" ")
@@ -57,7 +57,7 @@ fn whole(name: &str, field: &Field, all: &BTreeMap<String, Record>) -> String {
     while let CType::Array { of, .. } = element {
         element = of;
     }
-    // An unnamed record is identified by its path in the registry, which is not a valid C name.
+    // An unnamed record is identified by its path in the registry, which is not a valid name in C.
     let inner = element.name().filter(|of| of.contains('.')).and_then(|of| Some((of, all.get(of)?)));
     match inner {
         Some((of, inner)) => {
@@ -73,7 +73,7 @@ fn kind(record: &Record) -> &'static str {
 }
 
 fn declare(name: &str, field: &Field) -> String {
-    // The registry generates names like `anon0`: in C, the member is unnamed.
+    // The registry generates names like `anon0` for members that are unnamed in C.
     if is_unnamed(name) { field.ty.to_string() } else { field.declare(name) }
 }
 
@@ -81,10 +81,10 @@ fn changed(what: &str, before: String, after: String) -> Part {
     Part::Changed { what: what.to_owned(), before, after }
 }
 
-/// The property that differs if an enum or record was renamed.
+/// The name of the property that differs if an enum or record was renamed.
 pub(super) const NAME: &str = "name";
 
-/// Properties of an entire enum or record that can differ, as in [`Part::Changed`].
+/// The names of the properties that can differ for an entire enum or record, as in [`Part::Changed`].
 pub const PROPERTIES: [&str; 5] = [NAME, "kind", "size", "alignment", "on 64-bit Windows"];
 
 /// Compares the fields of two records by name.
@@ -103,7 +103,7 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
         let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
         format!("{}, alignment {align}", counted(size, "byte"))
     };
-    // The layout on Windows is shown only if it differs from that on Linux.
+    // The report contains a difference in the Windows layout only if the size or the alignment on Windows differs.
     if old.windows != new.windows && on_windows(old) != on_windows(new) {
         parts.push(changed("on 64-bit Windows", on_windows(old), on_windows(new)));
     }

@@ -1,4 +1,4 @@
-//! Changes between two toolkits, for porting programs. They are computed from the registry alone.
+//! Changes between two toolkits, for the porting of programs. They are computed from the registry alone.
 //!
 //! [`diff`] compares the toolkits, and [`render`] formats the result.
 
@@ -29,16 +29,16 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The differences from one toolkit to another.
+/// The differences between two toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diff {
     /// The product to which the versions belong: CUDA, or an independently versioned library.
     pub product: String,
-    /// The version that a program was written for.
+    /// The version for which a program was written.
     pub old: Version,
-    /// The version to build the program with. It may be older than `old`.
+    /// The version with which the program will be built. It may be older than `old`.
     pub new: Version,
-    /// The libraries, in the order of the registries.
+    /// The differences in each library, in the order of the registries.
     pub libraries: Vec<Library>,
 }
 
@@ -47,23 +47,24 @@ pub struct Diff {
 pub struct Library {
     /// The name of the library, such as `driver`.
     pub name: String,
-    /// The changes, or the toolkits (one or both) that were not scanned for this library.
+    /// The changes to the library. If the library was not scanned for one or both toolkits, the error contains these
+    /// toolkits.
     pub changes: Result<Changes, Vec<Version>>,
 }
 
-/// The differences between the facts of two toolkits.
+/// The changes to one library between two toolkits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// Exported functions.
+    /// Changes to exported functions.
     pub functions: Functions,
-    /// All other items.
+    /// Changes to all other items.
     pub items: AllItems,
 }
 
-/// The format of a [`Diff`].
+/// The output format of a [`Diff`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Text for a terminal.
+    /// Plain text for a terminal.
     Text,
     /// Markdown for a pull request or release notes.
     Markdown,
@@ -72,7 +73,7 @@ pub enum Format {
 /// Compares two toolkits for every library. If `of` is set, compares two releases of this independently versioned
 /// library instead. Both versions must be in a registry.
 ///
-/// `replaced_by` is the only key of the specs that is used.
+/// The comparison uses only the key `replaced_by` of the specs.
 pub fn diff(
     registries: &[Registry],
     specs: &Specs,
@@ -96,7 +97,7 @@ pub fn diff(
             format!("run `cargo xtask regen {}` to add it", headers(unknown).options()),
         ));
     }
-    // All libraries can be loaded into one process, so symbols are unique across libraries.
+    // Symbols are unique across libraries, because all libraries can be loaded into one process.
     let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let library = |registry: &Registry| {
@@ -128,15 +129,15 @@ fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
     })
 }
 
-/// Maps symbols to the replacements that the specs specify.
+/// Maps each symbol to the replacement that a spec specifies.
 pub type Replacements<'a> = BTreeMap<&'a str, &'a str>;
 
-/// The differences from `old` to `new`.
+/// The changes from `old` to `new`.
 pub fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Changes {
     Changes { functions: functions::compare(old, new, said), items: items::compare(old, new) }
 }
 
-/// Renders a difference.
+/// Formats a difference between toolkits.
 pub fn render(diff: &Diff, format: Format) -> String {
     match format {
         Format::Text => text::render(diff),

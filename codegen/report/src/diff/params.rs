@@ -8,47 +8,47 @@ use codegen_core::{ctype::CType, ordered::Ordered};
 /// One difference between two signatures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamChange {
-    /// The return type.
+    /// A different return type.
     Returns {
-        /// The type before.
+        /// The return type in the older signature.
         before: CType,
-        /// The type after.
+        /// The return type in the newer signature.
         after: CType,
     },
     /// A parameter that only the older signature has.
     Removed {
-        /// The C declaration.
+        /// The C declaration of the parameter.
         declared: String,
     },
     /// A parameter that only the newer signature has.
     Added {
-        /// The C declaration.
+        /// The C declaration of the parameter.
         declared: String,
         /// The position of the parameter in the newer signature, starting at one.
         place: usize,
     },
     /// A parameter with a changed type.
     Retyped {
-        /// The older C declaration.
+        /// The C declaration of the parameter in the older signature.
         before: String,
-        /// The newer C declaration.
+        /// The C declaration of the parameter in the newer signature.
         after: String,
     },
-    /// A parameter of which only `const` was added or removed. Compiled programs are not affected.
+    /// A parameter whose type differs only in an added or removed `const`. Compiled programs are not affected.
     Requalified {
-        /// The older C declaration.
+        /// The C declaration of the parameter in the older signature.
         before: String,
-        /// The newer C declaration.
+        /// The C declaration of the parameter in the newer signature.
         after: String,
     },
-    /// A parameter with a changed name at the same position and with the same type. C calls are not affected.
+    /// A parameter that was renamed, but has the same position and type. C calls are not affected.
     Renamed {
-        /// The name before.
+        /// The parameter's name in the older signature.
         before: String,
-        /// The name after.
+        /// The parameter's name in the newer signature.
         after: String,
     },
-    /// The order of the common parameters changed.
+    /// A different order of the parameters that both signatures have.
     Reordered,
 }
 
@@ -66,7 +66,7 @@ impl ParamChange {
     }
 }
 
-/// A function's return type and its parameters.
+/// The return type and the parameters of a function.
 pub(super) type Signature<'a> = (&'a CType, &'a Ordered<CType>);
 
 /// All differences between two signatures.
@@ -105,8 +105,8 @@ pub(super) fn changes((old_returns, old): Signature<'_>, (new_returns, new): Sig
     changes
 }
 
-/// Pairs of an old and a new name. Each name occurs in only one of the signatures. The type and the preceding parameter
-/// are the same in both.
+/// The pairs of old and new parameter names. Each name occurs in only one of the signatures. The type and the preceding
+/// parameter are the same in both signatures.
 pub(super) fn renamed(old: &Ordered<CType>, new: &Ordered<CType>) -> Vec<(String, String)> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for (index, (name, ty)) in old.iter().enumerate().filter(|(_, (name, _))| !new.contains_key(*name)) {

@@ -1,4 +1,4 @@
-//! Replacements of functions, as determined by the names in two toolkits, by a spec, or by the headers.
+//! Replacements of functions. Two toolkits' names, a spec or the headers determine the replacement.
 
 use super::Replacements;
 use codegen_core::{
@@ -10,25 +10,25 @@ use std::collections::BTreeMap;
 /// The replacement of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Successor {
-    /// The symbol.
+    /// The symbol of the replacement.
     pub symbol: String,
-    /// The name of the replacement in the documentation, if there is one.
+    /// The documented name of the replacement, if there is one.
     pub name: Option<String>,
 }
 
-/// The names and replacements in the newer toolkit.
+/// The newer toolkit's functions and names, and the replacements in the specs.
 pub(super) struct Newer<'a> {
     pub(super) facts: &'a Facts,
-    /// Documented name → the symbol that it refers to in the newer toolkit.
+    /// Maps each documented name to the symbol to which it refers in the newer toolkit.
     pub(super) meanings: BTreeMap<&'a str, &'a str>,
-    /// The replacements in the specs.
+    /// The replacements that the specs specify.
     pub(super) said: &'a Replacements<'a>,
 }
 
 impl Newer<'_> {
-    /// The replacement of `symbol`. It is the first of these that exists: the symbol to which one of its documented
-    /// names now refers, the newest other version of the symbol, the replacement in the spec, or the replacement that
-    /// the headers announce.
+    /// The replacement of `symbol`. There are four candidates, and the first one that exists is used: the symbol to
+    /// which a documented name of `symbol` now refers, the newest other version of `symbol`, the replacement in the
+    /// spec, and the replacement that the headers announce.
     pub(super) fn successor(&self, symbol: &str, function: &Function) -> Option<Successor> {
         let Self { facts: new, meanings, said } = self;
         let by_name = function.names.iter().find_map(|name| {
@@ -39,7 +39,7 @@ impl Newer<'_> {
             let stem = unversioned(symbol);
             let remains = new.functions.contains_key(symbol);
             let others = new.family(stem).filter(|(other, it)| {
-                // An older version does not replace a function that can still be called.
+                // If a function can still be called, an older version does not replace it.
                 let newer = !remains || revision(other) > revision(symbol);
                 *other != symbol && unversioned(other) == stem && !it.legacy && !it.deprecated && newer
             });
@@ -48,12 +48,12 @@ impl Newer<'_> {
         };
         let by_spec = || {
             let instead = *said.get(symbol)?;
-            // The replacement in the spec may be newer than this toolkit.
+            // The replacement in the spec may be newer than the compared toolkit.
             let it = new.functions.get(instead)?;
             Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
         };
-        // The replacement that the header of the newer toolkit announces. If the function was removed, the header of
-        // the older toolkit is used.
+        // The replacement that the newer toolkit's header announces. If the newer toolkit lacks the function, the older
+        // toolkit's header determines the replacement.
         let by_header = || {
             let now = new.functions.get(symbol).and_then(|it| it.announced.as_ref());
             let name = &now.or(function.announced.as_ref())?.instead;

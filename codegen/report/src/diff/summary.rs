@@ -1,9 +1,9 @@
-//! Counts of differences, with one row for each compared library.
+//! Table with the number of differences in each compared library.
 
 use super::{Diff, Functions, Library, view::sections};
 use codegen_core::version::Version;
 
-/// The columns.
+/// The heads of the columns.
 pub const HEAD: [&str; 11] = [
     "library",
     "names moved",
@@ -18,7 +18,7 @@ pub const HEAD: [&str; 11] = [
     "others",
 ];
 
-/// The cells of the rows, one for each library with a difference.
+/// The cells of the table. Each library with a difference has one row.
 pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
     let compared = diff.libraries.iter().filter_map(|library| Some((&library.name, library.changes.as_ref().ok()?)));
     compared

@@ -1,10 +1,10 @@
-//! Tests with a small registry that contains a change of each kind, in both formats, and tests with this repository's
-//! registry.
+//! Tests of comparisons in both formats. They use a small registry that contains a change of each kind, and this
+//! repository's registry.
 
 use super::*;
 use codegen_core::repository;
 
-/// A registry with every possible kind of difference between 12.9 and 13.0.
+/// A registry that contains every possible kind of difference between 12.9 and 13.0.
 const TINY: &str = include_str!("tests/tiny.yaml");
 
 fn version(text: &str) -> Version {
@@ -24,7 +24,7 @@ fn text(registries: &[Registry], old: &str, new: &str, format: Format) -> String
     text
 }
 
-/// Asserts that the parts occur in this order.
+/// Asserts that the parts occur in the text in this order.
 #[track_caller]
 fn has(text: &str, parts: &[&str]) {
     let mut rest = text;
@@ -181,12 +181,12 @@ fn a_spec_decides_owners_that_names_do_not() {
     };
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txNew")])).as_deref(), Some("txNew"));
     assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txLater")])), None, "not there yet");
-    // Names take precedence over the specs.
+    // Names in the headers take precedence over the specs.
     let said = Replacements::from([("txSink_v2", "txNew")]);
     assert_eq!(instead(old, new, "txSink_v2", said).as_deref(), Some("txSink"));
 }
 
-/// A library of this repository.
+/// The differences in a library of this repository.
 fn real(library: &str, old: &str, new: &str) -> Changes {
     let (specs, registries) = repository::read();
     let diff =
@@ -201,7 +201,7 @@ fn the_driver_of_13_has_fifteen_names_for_other_symbols() {
     assert_eq!(functions.moved.iter().filter(|moved| !moved.params.is_empty()).count(), 13);
     assert!(functions.moved.iter().all(|moved| moved.old_form == OldFunction::Legacy));
     assert!(functions.changed.is_empty() && functions.removed.is_empty());
-    // Every symbol that became legacy has a replacement.
+    // Every symbol that is now declared only for binary compatibility has a replacement.
     assert!(functions.made_legacy.iter().all(|gone| gone.successor.is_some()));
 }
 

@@ -1,4 +1,4 @@
-//! Text format of a difference, for a terminal.
+//! Plain-text format of a difference between toolkits, for a terminal.
 
 use super::{
     Diff, Library, lines, summary,
@@ -74,7 +74,7 @@ fn marked(indent: usize, Line(mark, line): &Line) -> String {
     lines::code(&format!("{:indent$}{mark} ", ""), line, indent + 6)
 }
 
-/// Removes backticks, which are markup only in Markdown.
+/// Removes backticks, which only Markdown interprets as markup.
 fn plain(text: &str) -> String {
     text.replace('`', "")
 }

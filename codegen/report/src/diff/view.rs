@@ -1,29 +1,29 @@
-//! A view of a difference that is independent of the output format: sections with headings, starting with those that
-//! are most important for porting.
+//! Contents of a difference between toolkits, independent of the output format. The sections with the most important
+//! changes for porting come first.
 //!
-//! Code is in backticks, as in Markdown. The text format omits the backticks.
+//! Code is enclosed in backticks, as in Markdown. The text format omits these backticks.
 
 mod functions;
 mod items;
 
 use super::{Changes, Documentation};
 
-/// Differences under one heading.
+/// The differences that are printed under one heading.
 pub struct Section {
-    /// The property that all items of the section share.
+    /// The heading without a count, which describes all items of the section.
     pub what: String,
-    /// The label for one item of the section, in one or two words: `removed`.
+    /// The label for a single item of the section, in one or two words: `removed`.
     pub of_one: &'static str,
-    /// The number of items; `None` for sentences.
+    /// The number of items in the section. `None` if the section contains sentences.
     pub count: Option<usize>,
-    /// The consequence of the changes for programs. May be empty.
+    /// The consequence of the changes for programs. The text may be empty.
     pub about: &'static str,
-    /// The items.
+    /// The contents of the section.
     pub body: Body,
 }
 
 impl Section {
-    /// The heading, such as `Removed functions (3)`.
+    /// The heading of the section, such as `Removed functions (3)`.
     pub fn heading(&self) -> String {
         self.count.map_or(self.what.clone(), |count| format!("{} ({count})", self.what))
     }
@@ -31,23 +31,23 @@ impl Section {
 
 /// The contents of a section.
 pub enum Body {
-    /// Items with details about each one.
+    /// Items with details about each item.
     Entries(Vec<Of<Entry>>),
-    /// A table with two columns: the column heads, and the rows.
+    /// A table with two columns. The array contains the column heads, and the list contains the rows.
     Table([&'static str; 2], Vec<Of<[String; 2]>>),
-    /// C code.
+    /// C declarations, which are printed as code.
     Declarations(Vec<Of<String>>),
-    /// Marked lines without details.
+    /// Lines with a mark for an addition, removal or change, but without details.
     Lines(Vec<Of<Line>>),
-    /// Sentences.
+    /// Sentences without a table or code.
     Words(Vec<String>),
 }
 
 /// A statement about one item.
 pub struct Of<T> {
-    /// The item: a symbol, or a name.
+    /// The name of the item, which may be a symbol.
     pub name: String,
-    /// The statement.
+    /// The statement about the item.
     pub said: T,
 }
 
@@ -57,33 +57,33 @@ impl<T> Of<T> {
     }
 }
 
-/// One item and its differences.
+/// An item and the differences between its declarations.
 pub struct Entry {
-    /// The name of the item, as a heading.
+    /// The name of the item, which is printed as a heading.
     pub title: String,
-    /// The C declarations before and after; `None` if the lines contain everything.
+    /// The older and newer C declarations. `None` if the lines contain all information.
     pub forms: Option<[String; 2]>,
-    /// The differences, one per line.
+    /// The differences, with a line for each difference.
     pub lines: Vec<Line>,
-    /// A sentence after the differences. May be empty.
+    /// A sentence that follows the differences. The sentence may be empty.
     pub note: String,
 }
 
-/// An addition, a removal, or a change.
+/// A line that describes an addition, a removal, or a change.
 pub struct Line(pub Mark, pub String);
 
 /// The kind of a difference.
 #[derive(Clone, Copy)]
 pub enum Mark {
-    /// Only the newer version contains it.
+    /// Only the newer version contains the item.
     Added,
-    /// Only the older version contains it.
+    /// Only the older version contains the item.
     Removed,
-    /// Both versions contain it.
+    /// Both versions contain the item.
     Changed,
 }
 
-/// The sections of one library that are not empty.
+/// The non-empty sections about one library.
 pub fn sections(changes: &Changes) -> Vec<Section> {
     let Changes { functions, items } = changes;
     let mut all = functions::sections(functions);

@@ -1,28 +1,28 @@
-//! Declarations that are found in the text of headers without a C parser: functions with their return types, enums, and
-//! macros.
+//! Declarations that are found in the text of headers, without a C parser: functions with their return types, enums,
+//! and macros.
 
 use super::headers::for_c;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The declarations of a library's headers.
+/// The declarations in a library's headers.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Declared {
-    /// Functions that are declared but not defined: name → return type and parameters.
+    /// The functions that are declared but not defined. Each name is mapped to the return type and the parameters.
     pub(super) functions: BTreeMap<String, Function>,
-    /// Name of an enum → its members, with their values if these are integer literals.
+    /// The enums. Each name is mapped to the members, with their values if the values are integer literals.
     pub(super) enums: BTreeMap<String, Vec<(String, Option<i64>)>>,
-    /// Macros with an integer value.
+    /// The macros with an integer value.
     pub(super) macros: BTreeMap<String, i64>,
-    /// All words in the headers, including names of types.
+    /// All words in the headers, including the names of types.
     pub(super) words: BTreeSet<String>,
 }
 
-/// A function's declaration.
+/// The declaration of a function.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Function {
-    /// The return type, such as `fxResult` or `const char *`.
+    /// The function's return type, such as `fxResult` or `const char *`.
     pub(super) returns: String,
-    /// The text between the parentheses.
+    /// The text between the parentheses of the parameter list.
     pub(super) params: String,
 }
 
@@ -31,7 +31,7 @@ fn is_word(c: char) -> bool {
 }
 
 impl Declared {
-    /// Collects the declarations of headers.
+    /// Collects the declarations in these headers.
     pub(super) fn all<'t>(texts: impl IntoIterator<Item = &'t String>) -> Self {
         let mut all = Self::default();
         for text in texts {
@@ -72,7 +72,7 @@ fn number(line: &str) -> Option<(String, i64)> {
     Some((name.to_owned(), value.trim().parse().ok()?))
 }
 
-/// Returns true if a statement begins with a word, after an optional `typedef`.
+/// Returns true if a statement starts with a word, or with `typedef` and the word.
 fn begins(head: &str, word: &str) -> bool {
     let head = head.trim_start();
     let head = head.strip_prefix("typedef").map_or(head, str::trim_start);
@@ -80,7 +80,7 @@ fn begins(head: &str, word: &str) -> bool {
 }
 
 /// Splits code into statements. A statement ends at a semicolon outside of braces. If a statement contains braces, the
-/// text inside the braces and the text after them are returned separately.
+/// text inside the braces and the text after the braces are returned separately.
 fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     let (mut all, mut depth) = (Vec::new(), 0_usize);
     let (mut head, mut body, mut tail) = (String::new(), String::new(), String::new());
@@ -94,7 +94,7 @@ fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
             }
             '}' => {
                 depth = depth.saturating_sub(1);
-                // A function's body is not followed by a semicolon.
+                // The body of a function is not followed by a semicolon.
                 let is_type = ["enum", "struct", "union"].iter().any(|word| begins(&head, word));
                 if depth == 0 && !is_type {
                     (head, body, tail, has_body) = Default::default();
@@ -113,7 +113,8 @@ fn statements(code: &str) -> Vec<(String, Option<(String, String)>)> {
     all
 }
 
-/// The function that a statement declares. Macros in capitals, with or without arguments, may precede its name.
+/// The function that a statement declares. Macros in capital letters, with or without arguments, may precede the
+/// function's name.
 fn function(statement: &str) -> Option<(String, Function)> {
     let mut rest = statement.trim();
     let mut returns: Vec<String> = Vec::new();
@@ -145,7 +146,7 @@ fn function(statement: &str) -> Option<(String, Function)> {
     }
 }
 
-/// Splits text at the closing parenthesis: returns the text before it and the text after it.
+/// Splits text at the closing parenthesis. Returns the text before and the text after the parenthesis.
 fn behind_parenthesis(inside: &str) -> Option<(&str, &str)> {
     let mut depth = 1;
     let end = inside.char_indices().find(|(_, c)| {

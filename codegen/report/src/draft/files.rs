@@ -1,22 +1,22 @@
-//! The shared library in a wheel, and the path of its file.
+//! Shared library in a wheel: its file names and folders.
 
 use codegen_toolkit::Contents;
 use std::collections::BTreeSet;
 
-/// The files of the library in all of its wheels.
+/// The files of a library in all of its wheels.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Files {
-    /// The name of the file on Linux, such as `libfx.so.1`.
+    /// The name of the library file on Linux, such as `libfx.so.1`.
     pub(super) linux: Option<String>,
-    /// The names of the files for Windows. Those in the wheel for the newest CUDA version come first.
+    /// The names of the library files for Windows. The files in the wheel for the newest CUDA version come first.
     pub(super) windows: Vec<String>,
-    /// The folders of the library in `site-packages`.
+    /// The folders in `site-packages` that contain the library.
     pub(super) wheels: Vec<String>,
-    /// The packages that contain the library.
+    /// The names of the packages that contain the library.
     pub(super) packages: Vec<String>,
     /// The library's name in cuda-pathfinder.
     pub(super) pathfinder: Option<String>,
-    /// The other shared libraries in the wheel.
+    /// The other shared libraries in the library's wheel.
     pub(super) others: Vec<String>,
 }
 
@@ -54,17 +54,19 @@ impl Files {
     }
 }
 
-/// The shared libraries among the files, each with the name of its folder.
+/// The shared libraries among these files, each with the name of its folder.
 fn libraries(files: &[String]) -> impl Iterator<Item = (&str, &str)> {
     let split = files.iter().filter_map(|path| path.rsplit_once('/'));
     split.filter(|(_, file)| file.starts_with("lib") && file.contains(".so"))
 }
 
-/// The main library: the file with this name, or otherwise the file with the shortest name that starts with it.
+/// The main library. It is the file with this name, or otherwise the file with the shortest name that starts with this
+/// name.
 fn main<'a>(name: &str, shared: &[&'a str]) -> Option<&'a str> {
     let plain = |file: &str| stem(file).to_lowercase();
     let mut fitting: Vec<&&str> = shared.iter().filter(|file| plain(file).starts_with(name)).collect();
-    // The name that programs load contains only the major version: `libfx.so.1`, not `libfx.so` or `libfx.so.1.2`.
+    // Programs load the library by the name that contains only the major version: `libfx.so.1`, not `libfx.so` or
+    // `libfx.so.1.2`.
     fitting.sort_by_key(|file| (stem(file).len(), file.split('.').count().abs_diff(3), **file));
     fitting.first().map(|file| **file).or(match shared {
         [only] => Some(only),
@@ -72,7 +74,7 @@ fn main<'a>(name: &str, shared: &[&'a str]) -> Option<&'a str> {
     })
 }
 
-/// The name of the DLL for Windows: `fx64_1.dll` for `fx`.
+/// The name of the library's DLL for Windows: `fx64_1.dll` for `fx`.
 fn dll(stem: &str, windows: &[String]) -> Option<String> {
     let names = windows.iter().filter_map(|path| path.rsplit('/').next()).filter(|name| name.ends_with(".dll"));
     let is_it = |name: &&str| {
@@ -84,7 +86,7 @@ fn dll(stem: &str, windows: &[String]) -> Option<String> {
     names.filter(is_it).map(str::to_owned).min()
 }
 
-/// The library's name in the catalog of cuda-pathfinder: the last `name=` before the file's name.
+/// The library's name in the catalog of cuda-pathfinder. It follows the last `name=` before the name of the file.
 fn pathfinder(file: &str, catalogue: &str) -> Option<String> {
     let at = catalogue.find(&format!("\"{file}\""))?;
     let (_, name) = catalogue[..at].rsplit_once("name=\"")?;

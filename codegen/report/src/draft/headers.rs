@@ -1,4 +1,4 @@
-//! Selection and order of a library's headers in its wheel.
+//! Selection and order of the headers in a library's wheel.
 
 use super::{
     declared::Declared,
@@ -10,7 +10,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
 };
 
-/// The headers of a wheel.
+/// The headers in a library's wheel.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Headers {
     /// The headers that a scan reads, in the order of inclusion.
@@ -19,12 +19,12 @@ pub(super) struct Headers {
     pub(super) unbound: Vec<(String, String)>,
     /// The headers that are not valid C.
     pub(super) cpp: Vec<String>,
-    /// The headers that declare no function of the library, and that no header in `bound` includes.
+    /// The headers that declare no function of the library, and that are not included by the headers in `bound`.
     pub(super) idle: Vec<String>,
 }
 
 impl Headers {
-    /// Classifies the headers of a wheel. The headers in `foreign` belong to other libraries.
+    /// Classifies the headers in a wheel. The headers in `foreign` belong to other libraries.
     pub(super) fn of(name: &str, contents: &Contents, files: &Files, foreign: &BTreeSet<&str>) -> Self {
         let mut found = Self::default();
         let mut own: BTreeMap<&str, String> = BTreeMap::new();
@@ -39,7 +39,7 @@ impl Headers {
         }
         let library = files.linux.as_deref().map(stem).unwrap_or(name);
         let Some(umbrella) = umbrella(&own, &[library, name]) else { return found };
-        // The header is a duplicate of another header.
+        // Returns the shorter name of an identical header, if there is one.
         let shorter = |header: &str| {
             let same = contents.headers.iter().filter(|(other, text)| {
                 **text == contents.headers[header] && (other.len(), other.as_str()) < (header.len(), header)
@@ -49,7 +49,7 @@ impl Headers {
         let twice: Vec<(String, String)> =
             own.keys().filter_map(|header| Some(((*header).to_owned(), shorter(header)?))).collect();
         own.retain(|header, _| twice.iter().all(|(other, _)| other != header));
-        // All headers that the library's main header includes belong to the library, regardless of their names.
+        // All headers that the main header includes belong to the library, regardless of their names.
         let mut bound = reached(&own, vec![umbrella.clone()]);
         let mut others: Vec<(String, String)> = Vec::new();
         for header in own.keys().filter(|header| !bound.contains(**header)) {
@@ -61,8 +61,8 @@ impl Headers {
             others.extend(of.map(|file| ((*header).to_owned(), format!("functions of another library, {file}"))));
         }
         own.retain(|header, _| others.iter().all(|(other, _)| other != header));
-        // Other headers belong to the library if their functions have the same prefix as those of the library, or
-        // return the same type.
+        // Other headers belong to the library if their functions have the same prefix or the same return type as the
+        // library's functions.
         let texts = own.iter().filter(|(header, _)| bound.contains(**header)).map(|(_, text)| text);
         let known = functions(texts);
         let called: BTreeSet<&str> = known.keys().map(|name| beginning(name)).collect();
@@ -85,25 +85,25 @@ fn is_header(path: &str) -> bool {
     [".h", ".hpp", ".hxx", ".hh", ".cuh"].iter().any(|end| path.ends_with(end))
 }
 
-/// The functions that return a type of the library: name → return type.
+/// Maps each function that returns a type of the library to its return type.
 fn functions<'t>(texts: impl IntoIterator<Item = &'t String>) -> BTreeMap<String, String> {
     let declared = Declared::all(texts).functions.into_iter();
     declared.filter(|(_, function)| is_type(&function.returns)).map(|(name, it)| (name, it.returns)).collect()
 }
 
-/// Returns the leading word of a name: `fx` for `fxOpen`.
+/// Returns the first word of a name: `fx` for `fxOpen`.
 fn beginning(name: &str) -> &str {
     name.find(|c: char| !c.is_ascii_lowercase()).map_or(name, |end| &name[..end])
 }
 
-/// Returns true if a word is the name of a type that the library defines, instead of a C type.
+/// Returns true if a word is the name of a type that the library defines, not of a C type.
 fn is_type(word: &str) -> bool {
     let of_c = word.contains(' ') || word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t");
     !of_c && (word.ends_with("_t") || word.contains(char::is_uppercase))
 }
 
-/// The header that includes the others. It has the library's name, or otherwise includes more of the headers than any
-/// other.
+/// The library's main header. It has the library's name. Without such a header, it is the header that includes most of
+/// the others.
 fn umbrella(own: &BTreeMap<&str, String>, names: &[&str]) -> Option<String> {
     let known = |text: &str| own.keys().filter(|other| includes(text, other)).count();
     let rank = |(header, text): &(&&str, &String)| {
@@ -114,7 +114,7 @@ fn umbrella(own: &BTreeMap<&str, String>, names: &[&str]) -> Option<String> {
     own.iter().max_by_key(rank).map(|(header, _)| (*header).to_owned())
 }
 
-/// These headers, and all headers that they include.
+/// These headers, and all headers that they include directly or indirectly.
 fn reached(own: &BTreeMap<&str, String>, mut next: Vec<String>) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     while let Some(header) = next.pop() {
@@ -137,14 +137,16 @@ fn includes(text: &str, header: &str) -> bool {
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix('#')).map(str::trim_start);
     let named =
         lines.filter_map(|line| line.strip_prefix("include")).map(|rest| rest.trim().trim_matches(['<', '>', '"']));
-    // The directive contains the full path, or, if both headers are in the same folder, only the file name.
+    // The directive contains the full path. If both headers are in the same folder, it may contain only the file name.
     named.into_iter().any(|name| name == header || !name.contains('/') && name == file)
 }
 
-/// The text of a header as a C compiler reads it: without comments and code for C++, and with continued lines joined.
+/// The text of a header as a C compiler interprets it: continued lines are joined, and comments and code for C++ are
+/// removed.
 pub(super) fn for_c(text: &str) -> String {
     let text = without_comments(text).replace("\\\r\n", " ").replace("\\\n", " ");
-    // The state of each open `#if`: true if its current branch is read, and true if it tests for C++.
+    // The state of each open `#if`. The first value is true if the current branch is compiled as C. The second value is
+    // true if the directive tests for C++.
     let mut open: Vec<(bool, bool)> = Vec::new();
     let mut kept = String::new();
     for line in text.lines() {
@@ -188,13 +190,13 @@ fn without_comments(text: &str) -> String {
     kept + rest
 }
 
-/// Returns true if the part of a header that a C compiler reads contains C++.
+/// Returns true if the part of a header that is compiled as C contains C++ code.
 fn is_cpp(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    // A function for both the host and the device can also be called on the host.
+    // A function that is declared for both the host and the device can be called on the host.
     let code = text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.contains("__host__"));
     let words = code.flat_map(|line| line.split(|c| !is_word(c)));
-    // Keywords that only nvcc accepts are a sign of device code.
+    // Keywords that only nvcc accepts indicate device code.
     let of_cpp = ["namespace", "template", "class", "constexpr", "typename", "__device__", "__global__", "__shared__"];
     let includes = text.lines().filter_map(|line| line.trim_start().strip_prefix('#').map(str::trim_start));
     let standard = |line: &str| {

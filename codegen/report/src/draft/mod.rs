@@ -1,7 +1,7 @@
-//! The draft of a spec for a new library, derived from the library's wheel.
+//! Drafts of specs for new libraries. A draft is derived from the library's wheel.
 //!
-//! Headers are read as text, because parsing them requires the spec that is being drafted. A person reviews and
-//! completes the draft, and then runs a scan.
+//! Headers are searched as text, because a scan requires the spec that is being drafted. A person reviews and completes
+//! the draft, and then runs a scan.
 //!
 //! *Architecture invariant:* guesses are printed as comments, and facts from the wheel are printed as keys.
 
@@ -20,18 +20,18 @@ use headers::Headers;
 /// A library whose types the new library may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
-    /// Set if the library is in a separate package, so that libraries outside of the package cannot use its types.
+    /// Set if the library is in a separate package. Libraries outside of that package cannot use its types.
     pub is_packaged: bool,
-    /// The library.
+    /// The library's section of the spec.
     pub library: &'a Library,
     /// The declarations in the newest headers of the library.
     pub facts: &'a Facts,
 }
 
-/// A draft of a spec.
+/// A draft of a spec for a new library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The YAML text.
+    /// The text of the spec in YAML.
     pub text: String,
     /// The release to which the headers belong.
     pub version: Option<Version>,
@@ -58,7 +58,7 @@ pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>], toolkit: Opti
     Draft { text, version }
 }
 
-/// The release to which a package version belongs: the first two numbers of the version.
+/// The release that corresponds to a package version: the first two numbers of the version.
 fn release(version: &str) -> Option<Version> {
     let mut parts = version.split('.');
     Some(Version::new(parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

@@ -1,4 +1,4 @@
-//! Printing of the draft as YAML.
+//! Printing of the draft of a spec as YAML.
 
 use super::{Known, declared::Declared, files::Files, headers::Headers, result};
 use crate::flow_list;
@@ -6,20 +6,20 @@ use codegen_core::{ctype::CType, version::Version};
 use codegen_toolkit::Contents;
 use std::collections::BTreeMap;
 
-/// The contents of the draft.
+/// The data from which the draft is printed.
 pub(super) struct Parts<'a> {
     pub(super) name: &'a str,
     pub(super) contents: &'a Contents,
     pub(super) known: &'a [Known<'a>],
     pub(super) version: Option<Version>,
-    /// The toolkit that contains the wheel, if the library is not versioned independently.
+    /// The toolkit that contains the wheel. `None` if the library is versioned independently.
     pub(super) toolkit: Option<Version>,
     pub(super) files: &'a Files,
     pub(super) headers: &'a Headers,
     pub(super) declared: &'a Declared,
 }
 
-/// The text of the spec.
+/// The text of the drafted spec.
 pub(super) fn spec(parts: &Parts<'_>) -> String {
     let Parts { name, version, toolkit, .. } = parts;
     let axis = match toolkit {
@@ -43,7 +43,8 @@ pub(super) fn spec(parts: &Parts<'_>) -> String {
     )
 }
 
-/// The library's name in NVIDIA's spelling, which is the most frequent spelling that is not a part of a longer word.
+/// The library's name in NVIDIA's spelling. This is the most frequent spelling in the headers that is not a part of a
+/// longer word.
 fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let texts = std::iter::once(&contents.metadata).chain(contents.headers.values());
@@ -52,7 +53,7 @@ fn title(Parts { name, contents, .. }: &Parts<'_>) -> String {
     for word in words.filter(|word| word.eq_ignore_ascii_case(name) && word.contains(char::is_uppercase)) {
         *found.entry(word).or_default() += 1;
     }
-    // Mixed case is preferred to all capitals, which macros use.
+    // Mixed case is preferred to all capitals, because macros consist of capitals.
     let best = found.iter().max_by_key(|(word, count)| (word.contains(char::is_lowercase), **count));
     best.map_or_else(|| format!("{name}    # as NVIDIA writes it"), |(word, _)| (*word).to_owned())
 }
@@ -62,7 +63,7 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
     if bound.is_empty() {
         text = "  headers: [FILE]    # none of the wheel's headers is a C header\n".to_owned();
     }
-    // The scan requires an entry for each C header. Other headers are only listed in comments.
+    // The scan requires an entry for each C header. The draft lists all other headers in comments.
     let is_asked_for = |header: &&String| header.ends_with(".h");
     let (asked, others): (Vec<&String>, Vec<&String>) = cpp.iter().partition(is_asked_for);
     let (idle_asked, idle_others): (Vec<&String>, Vec<&String>) = idle.iter().partition(is_asked_for);
@@ -89,7 +90,7 @@ fn join(headers: &[&String]) -> String {
     headers.iter().map(|header| header.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The lines for the macros that define the version of the headers.
+/// The lines that specify the macros with the version of the headers.
 fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -> String {
     let none =
         "  # version_macro: the macro or macros with the version of the headers; none has the version of the wheel\n";
@@ -99,7 +100,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
         let major = macros.keys().filter(|name| name.ends_with(end) && value(name) == Some(version.major));
         let pairs = major.map(|major| (major, major.replace("_MAJOR", "_MINOR")));
         let fitting = pairs.filter(|(_, minor)| value(minor) == Some(version.minor));
-        // Components of a library have separate version macros, whose names are longer.
+        // Components of a library have their own version macros with longer names.
         if let Some((major, minor)) = fitting.min_by_key(|(major, _)| major.len()) {
             return format!("  version_macro: [{major}, {minor}]\n");
         }
@@ -116,14 +117,15 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
     }
 }
 
-/// A lower limit for the number of functions. A scan that finds fewer functions has missed some.
+/// The line with a lower limit for the number of functions. If a scan finds fewer functions, it has missed some of
+/// them.
 fn min_functions(Declared { functions, .. }: &Declared) -> String {
     let count = functions.len();
     let least = if count < 10 { count } else { count * 9 / 10 / 5 * 5 };
     format!("  min_functions: {least}    # the headers have {count}\n  rules: cuda\n")
 }
 
-/// The libraries whose types the headers mention, and the libraries that those libraries use.
+/// The libraries whose types the headers mention, and the libraries that these libraries use.
 fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
     let declares = |known: &Known<'_>, word: &str| {
         let facts = known.facts;
@@ -133,8 +135,8 @@ fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
             || facts.callbacks.contains_key(word)
     };
     let mut used: Vec<&str> = Vec::new();
-    // Types of the C standard headers are recorded for the library that first uses them, but they do not belong to a
-    // library.
+    // Types of the C standard headers belong to no library, although the registry contains them in the library that
+    // first uses them.
     let of_c =
         |word: &str| word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t") || word == "FILE";
     let foreign = declared.words.iter().filter(|word| !of_c(word));
@@ -152,7 +154,7 @@ fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
     all.filter(|name| used.contains(name) || behind(&used, name)).collect()
 }
 
-/// The lines for the functions that set the stream of a handle.
+/// The lines that specify the functions that set the stream of a handle.
 fn sets_stream(Parts { known, declared, .. }: &Parts<'_>) -> String {
     let streams = streams(known);
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -166,7 +168,7 @@ fn sets_stream(Parts { known, declared, .. }: &Parts<'_>) -> String {
     if found.is_empty() { String::new() } else { format!("  sets_stream: {}\n", flow_list(found, "    ")) }
 }
 
-/// The names of the stream type: those of the struct that a spec declares as the stream.
+/// The names of the stream type. They refer to the struct that a spec declares as the stream.
 fn streams<'a>(known: &'a [Known<'_>]) -> Vec<&'a str> {
     let tags: Vec<&str> =
         known.iter().flat_map(|known| known.library.types_of(codegen_core::spec::TypeMeaning::Stream)).collect();
@@ -197,7 +199,7 @@ fn loads(Files { linux, windows, wheels, packages, pathfinder, others }: &Files)
     text
 }
 
-/// The URL of the documentation, taken from the package's metadata.
+/// The URL of the documentation in the package's metadata.
 fn docs(name: &str, metadata: &str) -> String {
     let addresses = metadata.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | '(' | ')' | ',' | '"'));
     let address = addresses.filter(|word| word.starts_with("https://docs.nvidia.com/")).min_by_key(|word| word.len());

@@ -1,9 +1,9 @@
-//! The result type of a library, and the result codes that cubind itself returns.
+//! Result type of a new library, and the result codes that cubind itself returns.
 
 use super::{Known, declared::Declared};
 use std::collections::BTreeMap;
 
-/// The section `result` of the draft.
+/// The section `result` of the drafted spec.
 pub(super) fn result(declared: &Declared, known: &[Known<'_>]) -> String {
     let Some(name) = returned(declared, known) else {
         return "  result:\n    type: TYPE    # the enum of result codes; most functions return no enum\n".to_owned();
@@ -41,7 +41,8 @@ const MISSING_SYMBOL: &[&str] =
     &["implementationnotsupported", "notsupported", "unsupported", "notimplemented", "invalidusage"];
 const INVALID_ARGUMENT: &[&str] = &["invalidvalue", "invalidargument", "invalidparameter", "badparam"];
 
-/// The return type of most functions, if it is an enum that these headers or those of a used library declare.
+/// The most frequent return type that is an enum. The enum is declared by these headers or by the headers of a used
+/// library.
 fn returned(declared: &Declared, known: &[Known<'_>]) -> Option<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for function in declared.functions.values() {
@@ -60,7 +61,7 @@ fn members(name: &str, declared: &Declared, known: &[Known<'_>]) -> Vec<(String,
     own.or_else(of_others).unwrap_or_default()
 }
 
-/// The member whose name has one of these endings. Endings that come first in the list take precedence.
+/// The enum member whose name has one of these endings. Endings that come first in the list take precedence.
 fn find<'m>(members: &[&'m str], ends: &[&str]) -> Option<&'m str> {
     let plain = |member: &str| member.replace('_', "").to_lowercase();
     // The shortest name takes precedence: FX_STATUS_NOT_SUPPORTED over FX_STATUS_TYPE_NOT_SUPPORTED.
@@ -78,7 +79,7 @@ fn is_text(returns: &str) -> bool {
     returns.split_whitespace().eq(["const", "char", "*"])
 }
 
-/// The function that describes a result code: it takes only a result code, and returns a string.
+/// The function that describes a result code. It takes only a result code and returns a string.
 fn describes(result: &str, declared: &Declared) -> Option<String> {
     let is_it = |name: &str, returns: &str, params: &str| {
         is_text(returns)

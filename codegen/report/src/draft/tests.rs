@@ -157,7 +157,7 @@ fn a_component_of_a_toolkit_has_its_versions() {
     let facts = registry.toolkits.values().next_back().unwrap();
     let known = Known { is_packaged: true, library: &spec.content.library, facts };
     let mut contents = contents();
-    // Add a header of the other library, and a header with a function for both the host and the device.
+    // Add a header of another library, and a header with a function for both the host and the device.
     contents.headers.insert("driver.h".to_owned(), "cuOther fxDriver(void);".to_owned());
     contents.headers.insert("fxBoth.h".to_owned(), "__host__ __device__ fxStatus_t fxBoth(void);".to_owned());
     let Draft { text, .. } = draft("fx", &contents, &[known], Some(Version::new(13, 5)));
@@ -190,7 +190,7 @@ fn facts_that_a_wheel_lacks_become_placeholders() {
     for line in lines {
         assert!(text.lines().any(|it| it.starts_with(line)), "{line} in\n{text}");
     }
-    // A draft that still contains placeholders is rejected.
+    // The generator rejects a draft that still contains placeholders.
     let mut diagnostics = Diagnostics::default();
     assert!(spec::parse(&text, "specs/fx.yaml", &mut diagnostics).is_none());
     let left: Vec<String> = diagnostics.sorted().iter().map(|it| it.message.clone()).collect();

@@ -1,4 +1,5 @@
-//! Explanations of functions: symbols, the public functions that call them, and the roles of their parameters.
+//! Explanations of functions: their symbols, the public functions that call the symbols, and the roles of the
+//! parameters.
 
 use super::{Signatures, Subject, part};
 use crate::{entry::entry, table::table};
@@ -11,8 +12,8 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The symbols to which this name applies: the symbol with this name, those to which the name refers, and those whose
-/// variant for per-thread default streams has this name.
+/// The symbols to which a name applies. They are the symbol with this name, the symbols to which the name refers, and
+/// the symbols whose variant for per-thread default streams has this name.
 pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     let mut symbols: Vec<&str> = Vec::new();
     let mut add = |symbol: &'a str| {
@@ -44,7 +45,7 @@ pub(super) fn sections(subject: &Subject<'_>, name: &str, symbols: &[&str], sign
     symbols.chain(helper(subject, name)).collect()
 }
 
-/// The signatures of a symbol in Rust and Python, in the newest major version.
+/// A symbol's signatures in Rust and Python, in the newest major version.
 fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
     let majors = subject.library.majors.values().rev();
     let public = majors.flat_map(|major| major.functions.values()).find(|function| function.symbol == symbol);
@@ -130,7 +131,7 @@ pub(crate) fn standing(symbol: &str, function: &Function) -> String {
     said.join(", ")
 }
 
-/// The public names of a symbol, or the reason why it has none.
+/// The public names of a symbol, or the reason why the symbol has no public name.
 pub fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
     let library = subject.name();
     subject.by_toolkit(|version| {
@@ -207,7 +208,7 @@ fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     Some(text)
 }
 
-/// The words on the same line as the toolkits, or on separate lines if that line would be too long.
+/// The text on the same line as the toolkits, or on separate lines if that line would be too long.
 fn wrapped(toolkits: &str, words: &str) -> String {
     let mut lines = vec![String::new()];
     for word in words.split(' ') {

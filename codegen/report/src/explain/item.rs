@@ -8,7 +8,7 @@ use codegen_core::{
     diag::counted,
 };
 
-/// A section for every item with this name, except functions.
+/// A section for every item with this name, except for functions.
 pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let kinds: [fn(&Subject<'_>, &str) -> Vec<String>; 3] = [types, members, constants];
     kinds.into_iter().flat_map(|kind| kind(subject, name)).collect()
@@ -51,8 +51,8 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
     (format!("{name}: {what}, in {header}"), text)
 }
 
-/// A short description of a type's kind, and a list of its parts. The availability of a part is shown if it differs
-/// from `availability`.
+/// A short description of a type's kind, and a list of the type's parts. The availability of a part is printed if it
+/// differs from `availability`.
 fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String, String) {
     let Type { name, header: _, availability: _, renamed: _, kind } = ty;
     match kind {
@@ -113,7 +113,7 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
     }
 }
 
-/// The availability of a part, if it differs from that of the whole type.
+/// The availability of a part, if it differs from the availability of the whole type.
 fn changes(part: &Availability, whole: &Availability) -> String {
     if part == whole { String::new() } else { part.to_string() }
 }

@@ -3,7 +3,7 @@ use codegen_core::repository;
 
 const LANGUAGES: [Language; 2] = [codegen_rust::LANGUAGE, codegen_python::LANGUAGE];
 
-/// `(name, strings that its report contains, in this order)`, for this repository's own specs.
+/// Pairs of a name and the strings that its report contains in this order, for this repository's specs.
 const TABLE: &[(&str, &[&str])] = &[
     (
         "cuMemAlloc",

@@ -1,4 +1,4 @@
-//! Groups of undecided parameters with the same name and type, and a family that would decide each group.
+//! Groups of undecided parameters with the same name and type, and the family that would decide each group.
 
 use super::{super::wrap::flow_list, Asked};
 use codegen_core::{
@@ -7,22 +7,23 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Undecided parameters with the same declaration.
+/// A group of undecided parameters that have the same declaration.
 pub(super) struct Group<'a> {
-    /// The declaration and the documentation of the example.
+    /// The declaration of the group's first parameter, and facts about it.
     about: &'a About,
     /// All parameters of the group, in the order of the headers.
     pub(super) members: Vec<&'a Asked<'a>>,
-    /// The member that is shown as an example. Most members have the same documentation.
+    /// The parameter that is shown as an example. Its documentation has the most frequent wording in the group.
     pub(super) example: &'a Asked<'a>,
-    /// The number of different wordings in the documentation.
+    /// The number of different wordings in the documentation of the group's parameters.
     pub(super) wordings: usize,
-    /// The most likely entry for the group.
+    /// The entry that is most likely to be correct for the group.
     pub(super) suggestion: Option<Suggestion>,
 }
 
 impl<'a> Group<'a> {
-    /// Groups the parameters of `asked` by declaration, in the order of their first members.
+    /// Groups the undecided parameters in `asked` by declaration. The groups are in the order of their first
+    /// parameters.
     pub(super) fn all(asked: &'a [Asked<'a>]) -> Vec<Self> {
         let mut found: Vec<(&About, Vec<&Asked<'_>>)> = Vec::new();
         for one in asked {
@@ -47,18 +48,18 @@ impl<'a> Group<'a> {
         Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
     }
 
-    /// Returns true if only a family can decide all members with one line.
+    /// Returns true if the group has several parameters, so that only a family can decide all of them with one line.
     pub(super) fn is_family(&self) -> bool {
         self.members.len() > 1
     }
 
-    /// Returns true if `asked` belongs to the group.
+    /// Returns true if the group contains the parameter in `asked`.
     pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }
 
-    /// Returns true if a family decides the group: the family for this group, or the family for other parameters with
-    /// the same name.
+    /// Returns true if a family decides the group's parameters: the family for this group, or a family for other
+    /// parameters with the same name.
     pub(super) fn is_covered(&self, groups: &[Self]) -> bool {
         let mut named = groups.iter().filter(|other| other.about.param == self.about.param);
         self.is_family() || named.clone().any(Self::is_family) && named.all(|other| self.means_the_same(other))
@@ -70,7 +71,7 @@ impl<'a> Group<'a> {
         std::ptr::eq(self, other) || entry(self).is_some() && entry(self) == entry(other)
     }
 
-    /// The value and the comment of the line to paste. The comment begins with the type that C declares.
+    /// The value and the comment of the line to paste. The comment starts with the C declaration.
     pub(super) fn line(&self) -> (String, String) {
         let About { declared, .. } = self.about;
         let of = match self.members.len() {
@@ -95,13 +96,13 @@ impl<'a> Group<'a> {
     }
 }
 
-/// Returns true if an entry assigns a role of device memory.
+/// Returns true if an entry assigns a role for device memory.
 fn says_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }
 
-/// The suggestion that applies to most members, if any. If a single member suggests device memory, that suggestion
-/// takes precedence: with a wrong role of host memory, kernels would access host memory.
+/// The suggestion that applies to most parameters, if there is one. A suggestion of device memory takes precedence,
+/// even if it applies to a single parameter. With an incorrect role for host memory, kernels would access host memory.
 fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.missing.about.as_ref()?.suggestion.as_ref()).collect();
@@ -118,9 +119,9 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
 }
 
-/// The families that decide groups with several functions, as YAML. Groups of the same kind share a family. A family
-/// lists its functions if there are parameters with the same name and a different declaration, because such parameters
-/// may have a different meaning.
+/// The YAML lines of the families that decide groups with several functions. Groups of the same kind share a family. If
+/// other parameters have the same name but a different declaration, they may have a different meaning. Therefore, the
+/// family then lists its functions.
 pub(super) fn families(groups: &[Group<'_>]) -> String {
     let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
     if several.is_empty() {

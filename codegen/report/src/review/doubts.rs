@@ -1,4 +1,4 @@
-//! Entries that are valid but look suspicious. A reviewer should compare them with NVIDIA's documentation.
+//! Suspicious entries: valid entries that a reviewer should compare with NVIDIA's documentation.
 
 use super::pair::{FunctionEntry, Pair, forms};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 use indexmap::IndexMap;
 
-/// The reason why an entry looks suspicious. It is printed once for all functions to which it applies.
+/// The reason why an entry looks suspicious. The reason is printed once for all functions to which it applies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reason {
     OtherLength,
@@ -24,13 +24,13 @@ enum Reason {
     NamedOut,
 }
 
-/// The description of an entry, if it looks suspicious.
+/// The reason and the description of a suspicious entry. `None` if the entry looks correct.
 type Doubt = Option<(Reason, String)>;
 
-/// The sentences about suspicious entries for new functions and changed roles of one library. Parameters with the same
-/// name and reason share a sentence.
+/// The sentences about suspicious entries of one library, for new functions and changed roles. Parameters with the same
+/// name and the same reason share a sentence.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
-    // The order is that of the first occurrences.
+    // The sentences are in the order of their first occurrences.
     let mut all: IndexMap<(Reason, String), (String, Vec<&str>)> = IndexMap::new();
     for symbol in pair.symbols() {
         for (reason, param, text) in function(pair, symbol) {
@@ -69,7 +69,7 @@ fn function(pair: &Pair<'_>, symbol: &str) -> Vec<(Reason, String, String)> {
     all
 }
 
-/// A length parameter that is named like flags, or that differs from the length in the documentation.
+/// A length parameter whose name looks like that of flags, or that differs from the length in the documentation.
 fn counted(function: &Function, param: &Param) -> Doubt {
     let Param { name, role, .. } = param;
     let mentioned = function.described.mentions.get(name).map_or("", String::as_str);
@@ -94,7 +94,7 @@ fn counted(function: &Function, param: &Param) -> Doubt {
     }
 }
 
-/// A length that another function determines, although the size function with a matching name exists: `fxGetPlanSize`
+/// A length that another function determines, although there is a size function with a matching name: `fxGetPlanSize`
 /// for `fxGetPlan`.
 fn called(pair: &Pair<'_>, symbol: &str, param: &Param) -> Doubt {
     let Some(Count::Call(function)) = param.role.length() else { return None };
@@ -115,22 +115,22 @@ fn size_of<'a>(symbol: &str, known: impl IntoIterator<Item = &'a str>) -> Option
     known.into_iter().find(|known| stem(known) == own)
 }
 
-/// A name without its version suffix.
+/// The name of a function without its version suffix.
 fn stem(name: &str) -> &str {
     name.rsplit_once("_v").filter(|(_, revision)| revision.parse::<u32>().is_ok()).map_or(name, |(stem, _)| stem)
 }
 
-/// Returns true if a role permits several elements behind the pointer.
+/// Returns true if a parameter's role permits several elements behind the pointer.
 fn may_be_array(param: &Param) -> bool {
     let is_pointer = param.ty.pointee().is_some();
     matches!(param.role, Role::Array { .. } | Role::Buffer { .. })
         || (is_pointer && matches!(param.role, Role::In | Role::InPlace | Role::Out { .. }))
 }
 
-/// A count that is not used as the length of a parameter, in a function with a pointer that may be an array.
+/// A count that is not used as the length of any parameter, although a pointer of the same function may be an array.
 fn idle(params: &[Param], param: &Param) -> Doubt {
     let Param { name, ty, role, counts, .. } = param;
-    // The type of a count that the library updates is a pointer.
+    // If the library updates a count, the parameter is a pointer to the count.
     let updated = ty.pointee().map(|(to, _)| to).filter(|_| matches!(role, Role::InOut | Role::InPlace));
     let counted = updated.or((*role == Role::In).then_some(ty));
     let is_count = counted.is_some_and(CType::is_integer) && says_count(name) && counts.is_empty();
@@ -141,7 +141,7 @@ fn idle(params: &[Param], param: &Param) -> Doubt {
     Some((Reason::Idle, format!("`{name}` is not used as a length, although `{}` may be an array", other.name)))
 }
 
-/// A parameter that has the role of an input, but looks like an output, or vice versa.
+/// A parameter that has the role of an input but looks like an output, or vice versa.
 fn direction(function: &Function, param: &Param) -> Doubt {
     let Param { name, ty, role, .. } = param;
     let (_, constant) = ty.pointee()?;
@@ -165,7 +165,7 @@ fn direction(function: &Function, param: &Param) -> Doubt {
     }
 }
 
-/// Returns true if a name looks like that of an output: `outAllocClass`, `pGraphOut`, `location_out`.
+/// Returns true if a name looks like the name of an output: `outAllocClass`, `pGraphOut`, `location_out`.
 fn says_output(name: &str) -> bool {
     let behind =
         |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_uppercase()));

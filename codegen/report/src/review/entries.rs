@@ -5,24 +5,24 @@ use codegen_core::spec::{Block, blocks};
 use similar::{ChangeTag, TextDiff};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The key of skips, which have a separate section in the review.
+/// The key of skips, which are in a separate section of the review.
 const SKIP: &str = "skip";
 
-/// The changed entries of one spec.
+/// The added, changed and removed entries of one spec.
 #[derive(Default)]
 pub(super) struct Entries {
     pub(super) added: usize,
     pub(super) changed: usize,
     pub(super) removed: usize,
-    /// The lines of a diff.
+    /// The lines of the diff.
     pub(super) lines: Vec<String>,
     /// The keys of new or changed entries for functions.
     pub(super) functions: Vec<String>,
-    /// Links to NVIDIA's documentation of these functions.
+    /// Links to NVIDIA's documentation for the functions of these entries.
     pub(super) pages: Vec<String>,
 }
 
-/// Compares the spec of a library entry by entry.
+/// Compares the two versions of a library's spec, entry by entry.
 pub(super) fn find(base: &State, head: &State, file: &str) -> Entries {
     let read = |state: &State| state.texts.get(file).map_or(BTreeMap::new(), |text| blocks(text));
     let (before, after) = (read(base), read(head));
@@ -42,7 +42,7 @@ pub(super) fn find(base: &State, head: &State, file: &str) -> Entries {
             }
             (Some(old), None) => {
                 all.removed += 1;
-                // A removed entry has no line in the new file.
+                // The new file contains no line for a removed entry.
                 all.lines.push(hunk(file, 0, &what("removed")));
                 all.lines.extend(old.lines.iter().map(|line| marked('-', line)));
             }
@@ -68,7 +68,7 @@ fn in_order<'a>(
     keys
 }
 
-/// The head of a hunk, in the form in which GitHub shows it.
+/// The head of a hunk, in the format of GitHub.
 fn hunk(file: &str, line: usize, what: &str) -> String {
     match line {
         0 => format!("@@ {file} @@ {what}"),

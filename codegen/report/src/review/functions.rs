@@ -1,4 +1,4 @@
-//! Functions that a change makes available to programs.
+//! New functions: functions that a change makes available to programs.
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::markdown::{block, table};
@@ -12,15 +12,15 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Library and public name → a signature.
+/// Maps each library and public name to a signature.
 pub(super) type Signatures = BTreeMap<(String, String), String>;
 
 /// A function that is new, or that programs can newly call.
 pub(super) struct New<'a> {
     pub(super) symbol: &'a str,
-    /// The documented names that did not previously refer to this function or to another version of it.
+    /// The documented names that did not previously refer to this function or to another version of this function.
     names: Vec<&'a str>,
-    /// Set if the base already declares the symbol, for old programs or under other names.
+    /// Set if the base already declares the symbol, either for old programs or under other names.
     known: bool,
     /// The newest declaration of the function.
     pub(super) function: &'a Function,
@@ -29,8 +29,8 @@ pub(super) struct New<'a> {
     pub(super) forms: Vec<FunctionEntry<'a>>,
 }
 
-/// The functions that are new in this sense: their symbol is missing in the base, they have a new name, or they newly
-/// have roles although other symbols already had roles in the base.
+/// The new functions. A function is new if its symbol is missing in the base, or if it has a new name. It is also new
+/// if its roles are missing in the base, although the base contains the roles of other functions.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
     let has_entries_there = pair.base.has_entries();
     let find = |symbol: &'a str| {
@@ -76,20 +76,20 @@ fn names<'a>(state: &'a super::State, library: &str, symbol: &str) -> BTreeSet<&
 }
 
 impl New<'_> {
-    /// Outputs whose role was inferred from the wording of the documentation alone.
+    /// The names of parameters whose role was inferred only from the wording of the documentation.
     pub(super) fn weak(&self) -> impl Iterator<Item = &str> {
         let params = self.forms.iter().flat_map(|form| form.params);
         params.filter(|param| is_weak(&param.origin)).map(|param| param.name.as_str())
     }
 
     /// Returns true if a person must review the function, because a role was inferred from the wording of the
-    /// documentation or is undecided.
+    /// documentation or because a role is undecided.
     pub(super) fn is_unsure(&self) -> bool {
         let is_undecided = |form: &FunctionEntry<'_>| form.params.len() < form.function.params.len();
         self.weak().next().is_some() || self.forms.iter().any(is_undecided)
     }
 
-    /// The reason why programs cannot call the function by its name; empty if they can.
+    /// The reason why programs cannot call the function by its name. Empty if programs can call it.
     pub(super) fn why_not_bound(&self) -> String {
         match self.status {
             Some(BindingStatus::Skipped(reason)) => format!("skipped: {reason}"),
@@ -99,7 +99,7 @@ impl New<'_> {
         }
     }
 
-    /// Prints a section about the function.
+    /// Prints the review's section about the function.
     pub(super) fn render(&self, pair: &Pair<'_>, rust: &Signatures, python: &Signatures) -> String {
         let called = match self.names.as_slice() {
             [] => String::new(),
@@ -129,7 +129,7 @@ impl New<'_> {
         text + &self.signatures(pair, rust, python)
     }
 
-    /// The function's header, its availability, and the number of its documented results.
+    /// The function's header, the function's availability, and the number of documented result codes.
     fn standing(&self) -> String {
         let since = self.since.as_ref().map_or(String::new(), |since| format!(", {since}"));
         let group = match self.function.group.as_str() {
@@ -168,7 +168,7 @@ fn is_weak(origin: &Origin) -> bool {
     }
 }
 
-/// A row for each parameter, including undecided ones; empty if there are none.
+/// A table row for each parameter, including undecided parameters. Empty if the function has no parameters.
 pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>) -> String {
     let FunctionEntry { toolkits, function, params, .. } = form;
     let row = |(name, ty): (&String, &codegen_core::ctype::CType)| {
@@ -194,12 +194,12 @@ pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>
     format!("\n{}", table(&head, rows.iter().map(Vec::as_slice)))
 }
 
-/// Formats names as `` `a`, `b` ``.
+/// Formats names as a phrase of code: `` `a`, `b` ``.
 pub(super) fn list(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// New inline functions, which have no exported symbol.
+/// New inline functions, which have no exported symbols.
 pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     let all = |state: &super::State| -> BTreeMap<String, String> {
         let facts = state.registry(pair.name).into_iter().flat_map(|registry| registry.toolkits.values());
@@ -210,7 +210,7 @@ pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
     all(pair.head).into_iter().filter(|(name, _)| !before.contains_key(name)).map(|(_, declared)| declared).collect()
 }
 
-/// The toolkits of a declaration, as readable text.
+/// The toolkits of a declaration as text.
 pub(super) fn range(pair: &Pair<'_>, toolkits: &Ranges) -> String {
     format!("{} {toolkits}", pair.product())
 }

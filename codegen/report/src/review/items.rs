@@ -1,4 +1,4 @@
-//! New types and constants, which are not shown in the sections about functions.
+//! New types and constants that the sections about functions do not contain.
 
 use super::{State, functions::list, pair::Pair};
 use codegen_core::{
@@ -10,7 +10,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One line for each item, sorted by kind. Suspicious items come first.
+/// A line for each new item, sorted by kind. Suspicious items come first.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let before = pair.base.library(pair.name);
@@ -40,14 +40,14 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let constants = news(library, before, |major| &major.constants);
     let constants: Vec<String> = constants.into_iter().map(|(name, constant)| value(name, constant)).collect();
     for (what, lines) in [("other names", aliases), ("constants", constants)] {
-        // The review can only be truncated between lines, so long lines are split.
+        // A review can be truncated only between lines, so long lines are split.
         all.extend(lines.chunks(20).map(|lines| format!("{what}: {}", lines.join(", "))));
     }
     all
 }
 
-/// New members and fields of existing types, as in the newest major version that contains them. A new major version is
-/// compared with the preceding one.
+/// New members and fields of existing types, as declared in the newest major version that contains them. A new major
+/// version is compared with the preceding major version.
 fn additions(before: &Library, pair: &Pair<'_>) -> Vec<String> {
     let mut all: BTreeMap<&str, String> = BTreeMap::new();
     let after = pair.head.library(pair.name);
@@ -79,7 +79,7 @@ fn additions(before: &Library, pair: &Pair<'_>) -> Vec<String> {
     all.into_values().collect()
 }
 
-/// Items that no major version of the base contains, as declared in the newest major version of the working tree.
+/// Items that are in no major version of the base, as declared in the newest major version of the working tree.
 fn news<'a, T>(
     library: &'a Library,
     before: Option<&Library>,
@@ -91,7 +91,8 @@ fn news<'a, T>(
     all.filter(|(name, _)| !known(name)).map(|(name, item)| (name.as_str(), item)).collect()
 }
 
-/// New enums that no function or record uses. In many cases, an integer parameter or an attribute takes their values.
+/// New enums that neither functions nor records use. In many cases, an integer parameter or an attribute takes the
+/// values of such an enum.
 fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     let enums: Vec<&str> = new.iter().filter(|(_, ty)| ty.kind.members().is_some()).map(|(name, _)| *name).collect();
     if enums.is_empty() {
@@ -108,7 +109,7 @@ fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     }
 }
 
-/// All types that items of a library use, with their names in the model.
+/// All types that the items of a library use, with the names of the types in the model.
 fn used_names(library: &Library) -> BTreeSet<&str> {
     let mut all: BTreeSet<&str> = library.attribute_types.keys().map(String::as_str).collect();
     all.extend(library.flags.iter().map(String::as_str));
@@ -145,7 +146,7 @@ fn used_names(library: &Library) -> BTreeSet<&str> {
     all
 }
 
-/// The description of a type's kind.
+/// A description of a type's kind.
 pub(super) fn kind(kind: &TypeKind) -> String {
     match kind {
         TypeKind::Enum(_) => "an enum".to_owned(),
@@ -173,7 +174,7 @@ fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
     format!("enum `{name}`: {}{bits}{equal}", counted(members.len(), "member"))
 }
 
-/// The description of a record. It lists pointers, and the fields that the spec mentions, with their purposes.
+/// A description of a record. The description lists pointers, and the fields in the spec with their purposes.
 fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
     let kind = if union { "union" } else { "struct" };
     let told = fields.iter().filter(|field| field.used != FieldUse::default() || field.ty.pointee().is_some());
@@ -183,7 +184,7 @@ fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
 }
 
 pub(super) fn used(field: &Field) -> String {
-    // The model already contains `initial` in the field itself.
+    // The model already contains the fact `initial` in the field itself.
     let FieldUse { role, bytes, count, initial: _, when } = &field.used;
     let said = [
         role.as_ref().map(ToString::to_string),

@@ -1,4 +1,4 @@
-//! The Markdown layout of a review. The sections are in the order in which a reviewer needs them.
+//! Markdown layout of a review. The sections are in the order in which a reviewer needs them.
 
 use super::{
     State,
@@ -24,16 +24,16 @@ pub(super) struct Library<'a> {
     pub(super) roles: Vec<Changed>,
     pub(super) outcome: Vec<String>,
     pub(super) entries: Entries,
-    /// New, changed and removed skips.
+    /// The new, changed and removed skips.
     pub(super) skips: Vec<String>,
     pub(super) surprises: Vec<String>,
-    /// Changes that break programs, one sentence each.
+    /// The changes that break programs, as one sentence for each change.
     pub(super) left: Vec<String>,
     pub(super) items: Vec<String>,
     pub(super) owners: Vec<String>,
 }
 
-/// Renders the entire review.
+/// Formats the entire review.
 pub(super) fn render(
     base: &State,
     head: &State,
@@ -48,7 +48,7 @@ pub(super) fn render(
     };
     let lines =
         |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
-    // Each number is the minimum size of the section if all sections are long.
+    // Each number is the minimum size of a section if all sections are long.
     let sections = [
         ("Undecided", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
@@ -85,19 +85,19 @@ pub(super) fn render(
     text
 }
 
-/// The size that is reserved for headings, and for sentences about omitted parts.
+/// The size in bytes that is reserved for headings, and for sentences about omitted parts.
 const RESERVE: usize = 2_000;
 
-/// The size that is reserved for the sentences about omitted parts, if many sections are too long.
+/// The size in bytes that is reserved for sentences about omitted parts, if many sections are too long.
 const LAST: usize = 1_000;
 
 /// The content of a section.
 enum Say<'a> {
-    /// Texts for each library.
+    /// Texts for individual libraries.
     Each(ByLibrary<'a>),
-    /// Text about all libraries.
+    /// A text about all libraries.
     All(Text),
-    /// A sentence.
+    /// A single sentence.
     Text(String),
 }
 
@@ -113,7 +113,7 @@ impl Say<'_> {
 }
 
 impl Library<'_> {
-    /// Returns true if anything differs from the base.
+    /// Returns true if any findings about the library differ from the base.
     fn differs(&self, base: &State, head: &State) -> bool {
         let Self { pair, added, functions, helpers, roles, outcome, entries, skips, surprises, left, items, owners } =
             self;
@@ -123,20 +123,20 @@ impl Library<'_> {
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
     }
 
-    /// Returns true if a section below the summary table mentions the library.
+    /// Returns true if a section below the summary table contains the library.
     fn has_sentences(&self) -> bool {
         let Self { outcome, surprises, left, items, owners, .. } = self;
         [outcome, surprises, left, items, owners].into_iter().any(|list| !list.is_empty())
     }
 
-    /// The files that contain all of the information.
+    /// The paths of the files that contain all information about the library.
     fn files(&self) -> String {
         let name = self.pair.name;
         format!("`specs/{name}.yaml` and `specs/api/{name}.txt`")
     }
 }
 
-/// One new function of each shape, and new inline functions.
+/// One new function of each shape, and all new inline functions.
 fn functions(library: &Library<'_>, rust: &Signatures, python: &Signatures) -> Vec<Text> {
     let shapes = shapes::render(&library.pair, &library.functions, rust, python).into_iter();
     let mut texts = vec![Text::parts(shapes, &library.files())];
@@ -152,14 +152,14 @@ fn roles(library: &Library<'_>) -> Vec<Text> {
     vec![Text::parts(parts, &library.files())]
 }
 
-/// The changed entries, with links to NVIDIA's documentation of their functions.
+/// The changed entries, with links to NVIDIA's documentation for the functions.
 fn entries(library: &Library<'_>) -> Vec<Text> {
     let file = format!("`specs/{}.yaml`", library.pair.name);
     let pages = Text::bullets(&library.entries.pages, &file);
     vec![Text::diff(&library.entries.lines, &file), pages.titled("NVIDIA's documentation of them:")]
 }
 
-/// The summary: counts, and the added toolkits.
+/// The summary of the review: counts, and the added toolkits.
 fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     let head_row = ["library", "new functions", "roles changed", "entries changed", "skips changed"];
     let (rows, others): (Vec<_>, Vec<_>) = libraries
@@ -182,7 +182,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     if !of_facts.is_empty() {
         text += &format!("\nOnly the registry changed in {}.\n", of_facts.join(", "));
     }
-    // Toolkits, followed by the releases of each independently versioned library, sorted by its name.
+    // The added toolkits, followed by the added releases of independently versioned libraries, sorted by library.
     let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     let mut all = added.clone();
     for Library { pair, added: new, .. } in libraries {
@@ -223,14 +223,15 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
 }
 
-/// Toolkits and releases whose wheels are no longer listed although the registry contains them, or whose wheels are
-/// newly listed although the registry does not contain them.
+/// Toolkits and releases for which the list of wheels and the registry no longer match. Either their wheels were
+/// removed from the list although the registry contains them, or their wheels were added although the registry does not
+/// contain them.
 fn listed(base: &State, head: &State) -> Vec<String> {
     let sets = |state: &State| -> Option<BTreeSet<HeaderSet>> {
         let toolkits = Toolkits::of_text(state.texts.get(PINS)?).ok()?;
         Some(toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()).collect())
     };
-    // An unreadable file is reported elsewhere.
+    // Another section of the review contains the finding about an unreadable file.
     let (Some(before), Some(after)) = (sets(base), sets(head)) else { return Vec::new() };
     let is_known = |set: &HeaderSet| {
         let of_set = |library: &str| {
@@ -250,7 +251,7 @@ fn listed(base: &State, head: &State) -> Vec<String> {
     gone.chain(new).collect()
 }
 
-/// The cells after the library's name, which contain the numbers of changes. A cell is empty if there are no changes.
+/// The cells that follow the library's name. They contain the numbers of changes. A cell without changes is empty.
 fn row(library: &Library<'_>) -> [String; 4] {
     let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
     let Entries { added: new, changed, removed, .. } = library.entries;
@@ -268,7 +269,7 @@ fn row(library: &Library<'_>) -> [String; 4] {
     ]
 }
 
-/// The reason why roles cannot be compared, if any.
+/// The reason why roles cannot be compared, if there is one.
 fn not_judged(base: &State, head: &State) -> Option<String> {
     let whose = match (base.has_entries(), head.has_entries()) {
         (true, true) => return None,

@@ -1,5 +1,5 @@
-//! Changes that break programs: removed names, names that refer to something else, and changed types, fields, members,
-//! values and parameters.
+//! Changes that break programs: removed names, names that refer to a different item, and changed types, fields,
+//! members, values and parameters.
 
 use super::{State, functions::list, items, pair::Pair};
 use codegen_core::{
@@ -11,10 +11,10 @@ use codegen_core::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum number of names in a sentence. The review can only be truncated between lines, so lines must be short.
+/// The maximum number of names in a sentence. A review can be truncated only between lines, so lines must be short.
 const SHOWN: usize = 40;
 
-/// The sentences of one library.
+/// The sentences about one library.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let [Some(before), Some(after)] = [pair.base, pair.head].map(|state| state.library(pair.name)) else {
         return Vec::new();
@@ -43,7 +43,8 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     all.into_iter().map(|(text, numbers)| format!("⚠ {product} {}: {text}.", numbers.join(" and "))).collect()
 }
 
-/// Adds a major version to those with the same change. A type may have the same change under its tag and its name.
+/// Adds a major version to the versions with the same change. The same change may affect a type's tag and the type's
+/// name.
 fn add(all: &mut IndexMap<String, Vec<String>>, text: String, number: String) {
     let numbers = all.entry(text).or_default();
     if numbers.last() != Some(&number) {
@@ -51,7 +52,7 @@ fn add(all: &mut IndexMap<String, Vec<String>>, text: String, number: String) {
     }
 }
 
-/// The sentence about a CUDA library that is newly missing in the newest toolkit of a major version.
+/// The sentence about a CUDA library that is missing in a major version's newest toolkit but not in the base.
 fn ended_library(pair: &Pair<'_>, number: u32) -> Option<String> {
     let newest = |state: &State| {
         let of_cuda = |library: &str| state.spec(library).is_some_and(|it| !it.content.library.has_own_versions());
@@ -65,7 +66,7 @@ fn ended_library(pair: &Pair<'_>, number: u32) -> Option<String> {
     follows.then(|| format!("the library is not in {newest}; the last toolkit with it is {own}"))
 }
 
-/// The hand-written module that is based on a library, and the names that the module uses in one major version.
+/// The hand-written module that uses a library, and the names that the module uses in one major version.
 fn hand_written<'a>(pair: &Pair<'a>, major: &'a Major) -> Option<(&'a str, BTreeSet<&'a str>)> {
     let HandWritten { module, functions, symbols, types, inner, .. } =
         pair.head.spec(pair.name)?.content.rust.as_ref()?;
@@ -86,29 +87,29 @@ fn hand_written<'a>(pair: &Pair<'a>, major: &'a Major) -> Option<(&'a str, BTree
 struct Ends {
     before: Option<Version>,
     after: Option<Version>,
-    /// Set if the second module is that of the next major version.
+    /// Set if the second module belongs to the next major version.
     next: bool,
 }
 
 impl Ends {
-    /// Returns true if the newest toolkit of the older major version already lacks the item. In this case, its absence
-    /// is not a change.
+    /// Returns true if the newest toolkit of the older major version already lacks the item. In this case, the item's
+    /// absence is not a change.
     fn is_old(self, availability: &Availability) -> bool {
         self.next && ended(availability, self.before).is_some()
     }
 
-    /// The last toolkit that contains an item, if the item is newly missing in the newest toolkit.
+    /// The last toolkit that contains an item, if a change removed the item from the newest toolkit.
     fn newly_ended(self, before: &Availability, after: &Availability) -> Option<Version> {
         ended(after, self.after).filter(|_| ended(before, self.before).is_none())
     }
 }
 
-/// The last toolkit that contains an item, if the item is missing in the newest toolkit of its module.
+/// The last toolkit that contains an item. `None` if the newest toolkit of the module contains the item.
 fn ended(availability: &Availability, newest: Option<Version>) -> Option<Version> {
     availability.until.filter(|until| newest.is_some_and(|newest| *until < newest))
 }
 
-/// The sentences about the changes from one module to another.
+/// The sentences about the changes between two modules.
 fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let mut all = Vec::new();
     let versions = match pair.head.spec(pair.name).and_then(|spec| spec.content.library.version_macro.as_ref()) {
@@ -144,12 +145,12 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let helpers = old.helpers.iter();
     let helpers = helpers.filter(|(name, it)| !new.helpers.contains_key(*name) && is_meant(&it.availability));
     all.extend(not_there("functions with a body", &helpers.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
-    // All names that refer to a type in both modules, including its tags and aliases.
+    // All names that refer to a type in both modules, including the type's tags and aliases.
     let mut moved: BTreeSet<&str> = BTreeSet::new();
     for name in old.types.keys().chain(old.names.keys()) {
         let [before, after] = [old, new].map(|major| major.meant(name));
         let is_there = new.types.contains_key(name) || new.names.contains_key(name);
-        // The names include those of other libraries.
+        // The names include the names of other libraries.
         let is_own = old.types.contains_key(before) || new.types.contains_key(after);
         if is_there && is_own && before != after {
             moved.insert(name);
@@ -160,14 +161,14 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let types = || old.types.iter().filter_map(|(name, ty)| Some((ty, new.types.get(name)?)));
     let is_moved = |(old, _): &(&Type, &Type)| moved.contains(old.name.as_str());
     all.extend(types().filter(|pair| !is_moved(pair)).flat_map(|pair| changed_type(pair, new, ends)));
-    // These items are only declared in older toolkits of the major version.
+    // Only older toolkits of the major version declare these items.
     let mut until: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
     let types = types().map(|(old, new)| (&old.name, &old.availability, &new.availability));
     let constants = old
         .constants
         .iter()
         .filter_map(|(name, old)| Some((name, &old.availability, &new.constants.get(name)?.availability)));
-    // A typedef may have taken the name of a type.
+    // A typedef may now have the name that the type had before.
     let newest = ends.after.and_then(|version| pair.head.registry(pair.name)?.facts(version));
     let is_typedef = |name: &str| newest.is_some_and(|facts| facts.typedefs.contains_key(name));
     for (name, before, after) in types.chain(constants) {
@@ -257,7 +258,7 @@ fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<S
     }
 }
 
-/// The new type with the content of a removed one.
+/// The new type that has the content of a removed type.
 fn renamed<'a>(ty: &Type, old: &Major, new: &'a Major) -> Option<&'a str> {
     let is_new = |name: &str| !old.types.contains_key(name) && !old.names.contains_key(name);
     let mut found = new.types.iter().filter(|(name, it)| is_new(name) && has_content_of(&it.kind, &ty.kind));
@@ -291,10 +292,10 @@ fn users(record: &str, module: &Major) -> String {
 }
 
 fn members(name: &str, old: &[Member], new: &[Member], ends: Ends) -> Vec<String> {
-    // Major versions may share an enum, which then has the members of all of them.
+    // If major versions share an enum, the enum has the members of all of these versions.
     let is_old = |member: &Member| ends.before.is_none_or(|newest| member.availability.since <= newest);
     let known = |name: &str| old.iter().any(|member| member.name == name && is_old(member));
-    // In the order of their first occurrence.
+    // The order is that of the members' first occurrences.
     let mut said: IndexMap<String, Vec<String>> = IndexMap::new();
     for Member { name: member, value, availability, .. } in old {
         let successor = new.iter().find(|it| it.value == *value && !known(&it.name));
@@ -348,7 +349,7 @@ fn fields(name: &str, old: &[Field], new: &[Field]) -> Vec<String> {
     all
 }
 
-/// The sentences about removed items of a kind.
+/// The sentences about the removed items of one kind.
 fn not_there(kind: &str, names: &[&str]) -> Vec<String> {
     names.chunks(SHOWN).map(|names| format!("removed {kind}: {}", list(names))).collect()
 }

@@ -1,4 +1,4 @@
-//! The review of a change to `specs/`. It lists new items, the source of each decision, and undecided parameters.
+//! Review of a change to `specs/`: new items, the source of each decision, and undecided parameters.
 //!
 //! *Architecture invariant:* the review is a pure function of the files in two revisions. If one revision cannot be
 //! resolved, the remaining sections are still printed, because a review is most useful for an unfinished change.
@@ -27,24 +27,24 @@ use layout::Library;
 use pair::Pair;
 use std::collections::BTreeSet;
 
-/// The review of a change.
+/// The review of a change to `specs/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// The review as Markdown.
+    /// The text of the review as Markdown.
     pub text: String,
-    /// The number of findings in the working tree that still require a decision.
+    /// The number of findings in the working tree that still require a decision by a person.
     pub undecided: usize,
 }
 
-/// Reviews the change from `base` to `head`; `against` is a description of `base`.
+/// Reviews the change from the revision `base` to the revision `head`. `against` is a description of `base`.
 pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Language; 2]) -> Review {
-    // The libraries of the working tree in their order, followed by those that only the base contains.
+    // First the libraries of the working tree in their order, then the libraries that only the base contains.
     let mut names: Vec<&str> = head.libraries().collect();
     let gone: BTreeSet<&str> = base.libraries().filter(|name| !names.contains(name)).collect();
     names.extend(gone);
     let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
 
-    // Printing is slow and requires a resolved model. It is only needed for signatures.
+    // The printing of the bindings is slow and requires a resolved model. Only the signatures require it.
     let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
     let (rust, python) = match is_needed {
         true => ((rust.signatures)(&head.api), (python.signatures)(&head.api)),

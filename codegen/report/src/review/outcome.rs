@@ -1,4 +1,4 @@
-//! Differences between the files in `specs/api`, which list the functions that programs can call.
+//! Differences in the files in `specs/api`, which list the functions that programs can call.
 
 use super::State;
 use crate::api_text;
@@ -11,7 +11,7 @@ pub(super) fn find(base: &State, head: &State, library: &str) -> Vec<String> {
     functions(base, head, &api_text::path(library))
 }
 
-/// The changed lines of a file. Each line describes one function, so the diff has no context lines.
+/// The changed lines of a file. The diff has no context lines, because each line describes one function.
 fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     let [old, new] = [base, head].map(|state| state.texts.get(file).map_or("", String::as_str));
     let diff = TextDiff::from_lines(old, new);
@@ -25,7 +25,7 @@ fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
         })
         .filter(|(_, line)| is_function(line))
         .collect();
-    // These lines only differ in an additional major version that has the same form of the function.
+    // Changed lines that differ only in an additional major version with the same form of the function.
     let widened: BTreeSet<&str> = changed
         .iter()
         .filter(|(mark, _)| *mark == '-')
@@ -44,7 +44,8 @@ fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     head.into_iter().chain(changed.into_iter().map(|(mark, line)| format!("{mark}{line}"))).chain(same).collect()
 }
 
-/// The text before the list of major versions that have this form of a function, and these versions.
+/// Splits a line: the text before the list of major versions, and the major versions that have this form of the
+/// function.
 fn form(line: &str) -> (&str, BTreeSet<u32>) {
     let (words, versions) = line.rsplit_once("; this form in ").unwrap_or((line, ""));
     (words, versions.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect())

@@ -1,4 +1,4 @@
-//! The effects of a change on owned handles: functions that become safe, handles that are destroyed, and leaks.
+//! Effects of a change on owned handles: functions that become safe, handles that are destroyed, and leaks.
 
 use super::{functions::list, pair::Pair};
 use codegen_core::{
@@ -8,7 +8,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// The sentences of one library.
+/// The sentences about the owned handles of one library.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let before = pair.base.library(pair.name);
@@ -27,19 +27,19 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let [old, new] = [before, Some(library)].map(|library| library.map_or(BTreeSet::new(), |it| majors(it, &safe)));
     let differ = [("Safe in `owned` with owned handles", &new - &old), ("⚠ No longer safe in `owned`", &old - &new)];
     for (what, names) in differ {
-        // The review can only be truncated between lines, so long lines are split.
+        // A review can be truncated only between lines, so long lines are split.
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         all.extend(names.chunks(40).map(|names| format!("{what}: {}.", list(names))));
     }
     all
 }
 
-/// The union of a set over all major versions.
+/// The union of the sets for all major versions.
 fn majors(library: &Library, of: &dyn Fn(&Major) -> BTreeSet<String>) -> BTreeSet<String> {
     library.majors.values().flat_map(of).collect()
 }
 
-/// The functions that only require that handles are alive, which owners ensure.
+/// The functions whose only obligation is that handles are alive. Owners of handles fulfill this obligation.
 fn safe(major: &Major) -> BTreeSet<String> {
     let is_safe = |function: &&Function| {
         let is_harmless = function.owned.as_ref().is_some_and(|owned| owned.hazards.is_empty());
@@ -48,13 +48,13 @@ fn safe(major: &Major) -> BTreeSet<String> {
     major.functions.values().filter(is_safe).map(|function| function.name.clone()).collect()
 }
 
-/// The sentences about handles that a program can own.
+/// The sentences about handles that programs can own.
 fn owned(major: &Major) -> BTreeSet<String> {
     let owned = major.handles.iter().filter_map(|(name, handle)| Some((name, handle.destroyed_by.as_ref()?)));
     owned.map(|(name, by)| format!("`{name}` can be owned; dropping it calls `{by}`.")).collect()
 }
 
-/// The sentences about handles of a new major version that no function destroys.
+/// The sentences about handles that no function of a new major version destroys.
 fn no_longer_owned(title: &str, old: &Major, new: &Major) -> Vec<String> {
     let owned = |major: &'_ Major, name: &str| major.handles.get(name).and_then(|handle| handle.destroyed_by.clone());
     let is_there = |name: &str| new.types.contains_key(name) || new.names.contains_key(name);
@@ -64,8 +64,8 @@ fn no_longer_owned(title: &str, old: &Major, new: &Major) -> Vec<String> {
         .collect()
 }
 
-/// The sentences about handles that functions take, but that no function creates or returns. The creating functions may
-/// be skipped.
+/// The sentences about handles that functions take, although no function creates or returns them. The creating
+/// functions may be skipped.
 fn uncreated(major: &Major) -> BTreeSet<String> {
     let functions = || major.functions.values();
     let taken: BTreeSet<&str> =
@@ -87,14 +87,14 @@ fn uncreated(major: &Major) -> BTreeSet<String> {
     lost.map(|name| format!("⚠ Functions take a `{name}`, but no function creates or returns one.")).collect()
 }
 
-/// The name of the handle type that `ty` refers to, if the library defines it.
+/// The name of the handle type to which `ty` refers, if the library defines that type.
 fn handle<'a>(major: &'a Major, ty: &'a CType) -> Option<&'a str> {
     let name = major.meant(ty.name()?);
     matches!(major.types.get(name)?.kind, TypeKind::Handle { .. }).then_some(name)
 }
 
 /// The sentences about functions that take several handles and destroy one of them. A reviewer must check which handle
-/// is destroyed.
+/// such a function destroys.
 fn ambiguous(major: &Major) -> BTreeSet<String> {
     let said = major.functions.values().filter_map(|function| {
         let handles = function.params.iter().filter(|param| handle(major, &param.ty).is_some());
@@ -112,7 +112,7 @@ fn ambiguous(major: &Major) -> BTreeSet<String> {
     said.collect()
 }
 
-/// The sentences about handles that a function creates, but that no owner destroys.
+/// The sentences about handles that a function creates, although no owner destroys them.
 fn ownerless(pair: &Pair<'_>, major: &Major) -> BTreeSet<String> {
     let judged = |name: &str| {
         let handles = pair.head.spec(pair.name).map(|spec| &spec.content.handles);

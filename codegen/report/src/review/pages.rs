@@ -1,4 +1,4 @@
-//! Links to NVIDIA's documentation for the entries of a spec.
+//! Links to NVIDIA's documentation for entries of a spec.
 
 use super::pair::Pair;
 use codegen_core::{
@@ -6,7 +6,7 @@ use codegen_core::{
     spec::FunctionNames,
 };
 
-/// A link for each key of an entry. It points to the documentation of the first function that matches the key.
+/// A link for each key of an entry. The link's target is the documentation of the first function that matches the key.
 pub(super) fn find(pair: &Pair<'_>, keys: &[String]) -> Vec<String> {
     let Some(library) = pair.head.library(pair.name) else { return Vec::new() };
     let newest_first = || library.majors.values().rev().flat_map(|major| major.symbols.values());

@@ -1,4 +1,4 @@
-//! A library before and after a change.
+//! Pair of a library's revisions: the library before and after a change.
 
 use super::State;
 use crate::entry::entry;
@@ -15,7 +15,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// One library in both revisions.
+/// A library in both revisions.
 #[derive(Clone, Copy)]
 pub(super) struct Pair<'a> {
     pub(super) name: &'a str,
@@ -38,7 +38,8 @@ impl FunctionEntry<'_> {
         self.plan.is_some()
     }
 
-    /// The lifetimes of a parameter, as text for reports: all lifetimes, or only those that differ from the default.
+    /// The lifetimes of a parameter as text for reports. If `all` is not set, the text contains only the lifetimes that
+    /// differ from the default.
     pub(super) fn lifetimes(&self, param: &str, all: bool) -> String {
         let lifetimes = self.plan.and_then(|plan| Some(plan.param(param)?.lifetimes.listed(all)));
         lifetimes.unwrap_or_default()
@@ -46,7 +47,7 @@ impl FunctionEntry<'_> {
 }
 
 impl<'a> Pair<'a> {
-    /// The spec of the library. That of the working tree is preferred.
+    /// The spec of the library. The working tree's spec is preferred.
     fn spec(&self) -> Option<&'a spec::Library> {
         self.head.spec(self.name).or(self.base.spec(self.name)).map(|spec| &spec.content.library)
     }
@@ -56,17 +57,18 @@ impl<'a> Pair<'a> {
         self.spec().map_or("CUDA", spec::Library::product)
     }
 
-    /// The library's name, if it is versioned independently.
+    /// The name of the library. `None` if it is not versioned independently.
     pub(super) fn own_versions(&self) -> Option<&'a str> {
         self.spec().filter(|library| library.has_own_versions()).map(|_| self.name)
     }
 
-    /// The toolkits that are not in the base.
+    /// The toolkits that only the working tree contains.
     pub(super) fn added(&self) -> BTreeSet<Version> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
     }
 
-    /// The modules of new major versions, each with the preceding one, from which programs are ported.
+    /// The modules of new major versions. Each one is paired with the module of the preceding major version, from which
+    /// programs are ported.
     pub(super) fn ports(&self) -> Vec<[(u32, &'a Major); 2]> {
         let [Some(before), Some(after)] = [self.base, self.head].map(|state| state.library(self.name)) else {
             return Vec::new();
@@ -86,7 +88,7 @@ impl<'a> Pair<'a> {
         all.flat_map(|facts| facts.functions.keys().map(String::as_str)).collect()
     }
 
-    /// The source of a role: the rule, or the location of the entry.
+    /// The source of a role: the rule, or the location of the spec entry.
     pub(super) fn origin(&self, symbol: &str, param: &Param, toolkits: &Ranges) -> String {
         let toolkits: BTreeSet<Version> = toolkits.expand(&self.head.toolkits(self.name)).collect();
         let place = self.head.spec(self.name).and_then(|spec| entry(spec, symbol, param, &toolkits));
@@ -106,7 +108,7 @@ impl<'a> Pair<'a> {
     }
 }
 
-/// A symbol's declaration in the newest toolkit that declares it.
+/// The declaration of a symbol in the newest toolkit that declares it.
 pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Option<&'a Function> {
     state.registry(library)?.toolkits.values().rev().find_map(|facts| facts.functions.get(symbol))
 }
@@ -124,7 +126,7 @@ pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<Fu
     signatures.into_iter().flatten().filter_map(of).collect()
 }
 
-/// A role without its source.
+/// The text of a role without its source.
 pub(super) fn role(param: &Param) -> String {
     let text = param.to_string();
     text.strip_suffix(&format!(" by {}", param.origin)).unwrap_or(&text).to_owned()

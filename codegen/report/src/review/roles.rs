@@ -1,4 +1,4 @@
-//! Changed roles of parameters in functions that are not new.
+//! Changed roles of parameters in existing functions.
 
 use super::{
     functions::{parameters, range},
@@ -7,24 +7,24 @@ use super::{
 use crate::markdown::table;
 use codegen_core::{analysis::in_new_names, api::roles::Param};
 
-/// A symbol for which roles changed.
+/// A symbol whose parameters have changed roles.
 pub(super) struct Changed {
-    /// The number of changed parameters and declarations.
+    /// The number of changed parameters and changed declarations.
     pub(super) count: usize,
     /// The text for the reviewer.
     pub(super) text: String,
-    /// The short form, which is printed if space is limited.
+    /// The short form of the text, which is printed if space is limited.
     pub(super) brief: String,
 }
 
-/// Compares the roles of each declaration with those in the base.
+/// Compares the roles in each declaration with the roles in the base.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<Changed> {
     pair.symbols().into_iter().filter_map(|symbol| changed(pair, symbol)).collect()
 }
 
 fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
     let (before, after) = (forms(pair.base, pair.name, symbol), forms(pair.head, pair.name, symbol));
-    // A symbol that has no roles in the base is new. If a symbol has no roles any longer, another section contains the
+    // A symbol that has no roles in the base is new. If a symbol no longer has roles, another section contains the
     // reason.
     if before.is_empty() || after.is_empty() {
         return None;
@@ -67,7 +67,7 @@ fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &Fun
     let former = |name: &String| {
         renamed.iter().find(|(_, is)| is == name).map_or_else(|| name.clone(), |(was, _)| (*was).to_owned())
     };
-    // A role may mention other parameters by name.
+    // The text of a role may contain the names of other parameters.
     let with_new_names = |text: String| in_new_names(&text, &renamed);
     let differs = |name: &String| {
         let was = former(name);

@@ -1,4 +1,4 @@
-//! New functions, grouped by the shape of their signatures. A reviewer only needs to read one function of each shape.
+//! New functions, grouped by the shape of their signatures. A reviewer needs to read only one function of each shape.
 
 use super::{
     functions::{New, Signatures, list},
@@ -10,14 +10,15 @@ use std::collections::BTreeMap;
 /// The maximum number of names that are printed for one shape.
 const NAMES: usize = 60;
 
-/// Functions whose parameters have the same roles, which were determined by the same rules and families.
+/// Functions whose parameters have the same roles, determined by the same rules and families.
 struct Shape<'a, 'b> {
-    /// The roles of the parameters, as the shape's name.
+    /// The roles of the parameters. They are the name of the shape.
     words: String,
     functions: Vec<&'b New<'a>>,
 }
 
-/// A part of the text for each shape: one function in full, the names of the others, and a brief form of one line.
+/// The text for each shape in full and in short form. The full text contains one function in full and the names of the
+/// others. The short form is a single line.
 pub(super) fn render(
     pair: &Pair<'_>,
     functions: &[New<'_>],
@@ -30,8 +31,8 @@ pub(super) fn render(
         shapes.entry(key).or_insert_with(|| Shape { words, functions: Vec::new() }).functions.push(function);
     }
     let mut shapes: Vec<Shape<'_, '_>> = shapes.into_values().collect();
-    // Functions come first if roles are undecided, or were inferred from the wording of the documentation alone. The
-    // most common shapes follow.
+    // Functions come first if roles are undecided, or if roles were inferred only from the wording of the
+    // documentation. The other functions follow, with the most common shapes first.
     let is_sure = |shape: &Shape<'_, '_>| !shape.functions.iter().any(|function| function.is_unsure());
     shapes.sort_by_cached_key(|shape| (is_sure(shape), usize::MAX - shape.functions.len(), shape.functions[0].symbol));
     shapes.iter().map(|shape| shape.render(pair, rust, python)).collect()
@@ -74,8 +75,8 @@ fn shape(function: &New<'_>) -> (String, String) {
     (format!("{unbound}|{}|{}", function.is_unsure(), keys.join("|")), words.join("; or "))
 }
 
-/// The key and the description for one declaration. Consecutive parameters with equal roles are merged. Names are
-/// ignored.
+/// The key and the description of one declaration's shape. Consecutive parameters with equal roles are merged. The
+/// names of parameters are ignored.
 fn form(form: &FunctionEntry<'_>) -> (String, String) {
     let mut classes: Vec<(String, String)> = form
         .function
@@ -97,8 +98,8 @@ fn form(form: &FunctionEntry<'_>) -> (String, String) {
     (key, if words.is_empty() { "no parameters".to_owned() } else { words.join(", ") })
 }
 
-/// A role without names, because names differ between functions: `out_array(count: n), nullable` → `out_array,
-/// nullable`.
+/// The text of a role without the names of parameters, because these names differ between functions: `out_array(count:
+/// n), nullable` → `out_array, nullable`.
 fn word(param: &Param) -> String {
     let text = role(param);
     let mut depth = 0;

@@ -1,10 +1,10 @@
-//! Functions that are not bound, with each reason that is new.
+//! Skipped functions: functions that are not bound, with each new reason.
 
 use super::pair::Pair;
 use codegen_core::spec::Skip;
 use indexmap::IndexMap;
 
-/// The new, changed and removed skips of a library.
+/// The new, changed and removed skips of one library.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let none = IndexMap::new();
     let [before, after] =

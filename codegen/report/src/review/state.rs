@@ -1,4 +1,4 @@
-//! The specs and the registry of one revision.
+//! Specs and registry of one revision.
 
 use crate::api_text;
 use codegen_core::{
@@ -11,25 +11,25 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The file with the pinned wheels.
+/// The path of the file that contains the pinned wheels.
 pub(super) const PINS: &str = "specs/toolkits.yaml";
 const REGISTRY: &str = "specs/registry/";
 
-/// The parts of a revision of `specs/` that can be parsed.
+/// The parsed files of one revision of `specs/`. Files that cannot be parsed are omitted.
 #[derive(Debug)]
 pub struct State {
-    /// Path → text.
+    /// The texts of the files by path.
     pub(super) texts: BTreeMap<String, String>,
     pub(super) specs: Specs,
-    /// The registries in the order of the specs, followed by registries without a spec.
+    /// The registries in the order of the specs, followed by the registries without a spec.
     pub(super) registries: Vec<Registry>,
     pub(super) api: Api,
-    /// The errors and undecided parameters of this revision.
+    /// The errors and undecided parameters in this revision.
     pub(super) findings: Vec<Diagnostic>,
 }
 
-/// Returns true if a review reads the file at `path`. The path is relative to the repository, and contains `/` on every
-/// system.
+/// Returns true if a review reads the file at `path`. The path is relative to the repository, and its separator is `/`
+/// on every operating system.
 pub fn reads(path: &str) -> bool {
     let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
     let is_outcome = library.is_some_and(|(name, _)| api_text::path(name) == path);
@@ -41,7 +41,7 @@ fn is_spec(path: &str) -> bool {
 }
 
 impl State {
-    /// Parses the files of a revision: path → text.
+    /// Parses the files of a revision, which are given as path → text.
     pub fn read(texts: BTreeMap<String, String>) -> Self {
         let mut diagnostics = Diagnostics::default();
         let files = texts.iter().filter(|(path, _)| is_spec(path));
@@ -57,7 +57,8 @@ impl State {
         for (spec, registry) in specs.libraries.iter().zip(&mut registries) {
             registry.set_apart(|version| specs.is_unbound(spec, version));
         }
-        // If files cannot be read, nothing is resolved, because the items in these files would be reported as missing.
+        // If files cannot be parsed, nothing is resolved. Otherwise, the items in these files would be reported as
+        // missing.
         let api = if diagnostics.is_empty() {
             let (api, more) = analysis::attempt(&registries, &specs);
             diagnostics.extend(more);
@@ -68,7 +69,7 @@ impl State {
         Self { specs, registries, api, findings: diagnostics.sorted(), texts }
     }
 
-    /// Returns true if the roles of parameters are available, except for undecided roles.
+    /// Returns true if the roles of parameters are available. Individual roles may still be undecided.
     pub(super) fn has_entries(&self) -> bool {
         self.registries.is_empty() || !self.api.libraries.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Changes in new headers that the specs do not show, except for additions.
+//! Unexpected changes in new headers: changes other than additions that the specs do not show.
 
 use super::{
     State,
@@ -13,13 +13,13 @@ use codegen_core::{facts::Facts, registry::history::Ranges, version::Version};
 use indexmap::IndexMap;
 use std::collections::BTreeSet;
 
-/// The sentences of one library.
+/// The sentences about one library.
 pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let mut all = Vec::new();
     let product = pair.product();
     let Some(head) = pair.head.registry(pair.name) else { return all };
     let base = pair.base.registry(pair.name);
-    // Versions that have the same difference share a sentence.
+    // Versions with the same difference share a sentence.
     let mut differ: IndexMap<Vec<String>, BTreeSet<Version>> = IndexMap::new();
     for (version, facts) in head.all() {
         match base.and_then(|base| base.facts(version)) {
@@ -27,7 +27,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
                 differ.entry(difference(known, facts)).or_default().insert(version);
             }
             Some(_) => {}
-            // Versions that are only recorded for their history do not affect programs.
+            // Versions that are recorded only for their history do not affect programs.
             None if head.unbound.contains_key(&version) => {}
             None => {
                 let older = head.toolkits.range(..version).next_back();
@@ -60,7 +60,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     all
 }
 
-/// The differences between a toolkit and the preceding one.
+/// The sentences about the differences between a toolkit and the preceding toolkit.
 fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) -> Vec<String> {
     let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
@@ -81,7 +81,7 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
     all.extend(gone("functions that became legacy", &functions.made_legacy));
     all.extend(gone("functions that are deprecated", &functions.deprecated));
     all.extend(gone("functions whose deprecation is announced", &functions.announced));
-    // If a module is generated for this toolkit, the section about breaking changes contains the other changes.
+    // If a module is generated for this toolkit, the section about breaking changes contains the remaining changes.
     let is_printed = is_printed(pair, *new.0);
     let moved: Vec<String> = functions
         .moved
@@ -109,23 +109,23 @@ fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) ->
             all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
         }
     }
-    // Records may change between major versions, because programs that are built for one version do not run with
-    // another.
+    // Records may change between major versions, because a program that is built for one major version does not run
+    // with another.
     if old.0.major == new.0.major && !is_printed {
         all.extend(items.records.changed.iter().flat_map(|record| changed_record(&between, record)));
     }
     all
 }
 
-/// Returns true if a toolkit is newer than those of the base. In this case, the comparison of modules contains its
-/// changes.
+/// Returns true if a toolkit is newer than all toolkits of its major version in the base. In this case, the comparison
+/// of modules contains the toolkit's changes.
 fn is_printed(pair: &Pair<'_>, version: Version) -> bool {
     let newest = |state: &State| state.library(pair.name).map(|library| library.newest(version.major));
     let [Some(before), Some(after)] = [pair.base, pair.head].map(newest) else { return false };
     before < Some(version) && after >= Some(version)
 }
 
-/// The sentences about the size and fields of a changed record.
+/// The sentences about changes to the size and fields of a record.
 fn changed_record(between: &str, record: &Changed) -> Vec<String> {
     let size = record.parts.iter().find_map(|part| match part {
         Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),

@@ -1,4 +1,4 @@
-//! Tests with a library that has a few functions, and a change of each kind to this library.
+//! Tests of the review of a small library, with a change of each kind.
 
 mod inventory;
 
@@ -27,7 +27,7 @@ fn decided() -> String {
     SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
 }
 
-/// The review of a change, with the signatures of both languages.
+/// The review of a change, with signatures in both languages.
 fn review_of(base: &State, head: &State, against: &str) -> Review {
     review(base, head, against, &[codegen_rust::LANGUAGE, codegen_python::LANGUAGE])
 }
@@ -39,7 +39,7 @@ fn reviewed(before: (&str, &str), after: (&str, &str)) -> Review {
     review
 }
 
-/// The review of toolkit 13.1 with this registry. The toolkit is added between 13.0 and 13.2.
+/// The review of a change that adds toolkit 13.1 with this registry between 13.0 and 13.2.
 fn reviewed_between(registry: &str) -> Review {
     let before = registry.replace("'13.1']", "'13.2']").replace("13.1..", "13.2..");
     let after = registry.replace("'13.1']", "'13.1', '13.2']");
@@ -52,7 +52,7 @@ fn section<'a>(review: &'a Review, heading: &str) -> &'a str {
     behind.split("\n## ").next().unwrap()
 }
 
-/// Asserts that the parts occur in this order.
+/// Asserts that the parts occur in the text in this order.
 #[track_caller]
 fn has(text: &str, parts: &[&str]) {
     let mut rest = text;
@@ -111,7 +111,7 @@ fn what_does_not_change_needs_no_review() {
     assert_eq!(section(&review, "Skips"), "Nothing.\n", "what is as before is not told");
 }
 
-/// A revision whose file in `specs/api` contains these lines about functions.
+/// A revision whose file in `specs/api` contains these lines, each of which describes a function.
 fn with_outcome(functions: &[&str]) -> State {
     let mut texts = state(SPEC, BASE).texts;
     let functions: String = functions.iter().map(|line| format!("{line}\n")).collect();
@@ -225,7 +225,7 @@ fn changes_of_headers_are_worth_a_look() {
             "- ⚠ New functions with outputs that were inferred only from the wording of the documentation; read it again: `tNew` (`made`).\n",
         ],
     );
-    // The change is reported in only one section.
+    // Only one section contains the change.
     assert!(!section(&review, "Worth a look").contains("tBox"), "{}", review.text);
     has(section(&review, "Breaking changes"), &["`tBox` has 8 bytes; previously 4; taken by `tFill`"]);
     let head = HEAD
@@ -239,7 +239,7 @@ fn changes_of_headers_are_worth_a_look() {
         section(&reviewed((SPEC, BASE), (&decided(), &head)), "Worth a look"),
         &["- ⚠ CUDA 13.0 → 13.1: members of the enum `tResult` changed: `T_OK` (not deprecated → deprecated).\n"],
     );
-    // An older toolkit does not change the generated modules.
+    // An older toolkit does not change any generated modules.
     has(
         section(&reviewed_between(&head), "Worth a look"),
         &[
@@ -344,14 +344,14 @@ fn roles_are_compared_with_their_sources() {
     );
     let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
     has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
-    // Like the role, the lifetime is a part of the entry.
+    // The lifetime is a part of the entry, like the role.
     let touch = "tTouch: {params: {value: inout}";
     let kept = SPEC.replace(touch, &format!("{touch}, safety: {{valid_until: {{value: forever}}}}"));
     has(
         section(&reviewed((SPEC, BASE), (&kept, BASE)), "Roles that changed"),
         &["| `value` | `inout by spec` | `inout by spec; until end of process by tTouch` |"],
     );
-    // If a parameter is renamed without other changes, it keeps its role.
+    // A parameter that is only renamed keeps its role.
     let renamed = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *}}}",
@@ -362,7 +362,7 @@ fn roles_are_compared_with_their_sources() {
         "tTouch: [{in: '..13.0', params: {value: inout}}, {in: 13.1.., params: {amount: inout}}]",
     );
     assert_eq!(section(&reviewed((&decided(), HEAD), (&both, &renamed)), "Roles that changed"), "Nothing.\n");
-    // The same symbol is declared differently.
+    // The new toolkit declares the same symbol differently.
     let registry = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *, by: int}}}",
@@ -377,7 +377,7 @@ fn roles_are_compared_with_their_sources() {
     );
 }
 
-/// An entry that decides many functions.
+/// A single entry that decides the roles of many functions.
 #[test]
 fn roles_by_families_name_the_family_and_its_place() {
     let spec = format!("{SPEC}families:\n  odds: {{params: {{odd: in_place}}}}\n");
@@ -405,7 +405,7 @@ fn entries_are_shown_as_written() {
         ],
     );
     has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
-    // A change that affects only a comment is not reported.
+    // A change to a comment is not reported.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
     assert_eq!(section(&review, "Entries"), "Nothing.\n");
 }
@@ -434,7 +434,7 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     has(section(&review, "Undecided"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
     has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
     has(section(&review, "Worth a look"), &["`tGone`"]);
-    // The revisions are an empty repository, and a repository whose registry is not valid YAML.
+    // One revision is an empty repository. The other is a repository whose registry is not valid YAML.
     let review = review_of(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
     has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
     has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "Undecided"), &["specs/registry/tiny.yaml"]);
@@ -467,7 +467,7 @@ fn a_new_major_version_is_compared_with_the_one_before() {
             "⚠ CUDA 13 → 14: the field `first` of `tBox` was removed; `only` has its offset.",
         ],
     );
-    // The new name of a type is known by its content.
+    // The new name of a type is recognized by the type's content.
     let record = |name: &str, toolkits: &str| {
         format!(
             "  {name}: {{header: t.h, in: {toolkits}, kind: struct, size: 8, align: 4, fields: {{one: int @0, two: int @4}}}}\n"
@@ -498,7 +498,7 @@ fn history_only_versions_take_a_line_and_are_compared() {
     let told = review_of(&base, &head, "`main`").text;
     assert!(told.contains("**CUDA 11.8** is in the registry only for its history"), "{told}");
     assert!(!told.contains("findings need"), "{told}");
-    // The registry was edited by hand.
+    // The registry file was edited by hand.
     let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));
     let told = review_of(&head, &other, "`main`").text;
     assert!(told.contains("The facts of CUDA 11.8 differ from the base"), "{told}");

@@ -1,58 +1,58 @@
-//! Size limits of a review. Markdown text is truncated at the end of a part, followed by a reference to the full text.
+//! Size limits of a review. Markdown text is truncated after a complete part, and a reference to the full text follows.
 //!
 //! GitHub limits comments to 65536 characters.
 
 use crate::markdown::block;
 
-/// The maximum size of a review in bytes. Some characters have several bytes.
+/// The maximum size of a review in bytes. A character may have several bytes.
 pub(super) const LIMIT: usize = 60_000;
 
-/// The minimum size of a text, which is that of the sentence that replaces omitted parts.
+/// The minimum size of a text in bytes, which is the size of the sentence that replaces omitted parts.
 const NOTICE: usize = 160;
 
-/// One part of a text.
+/// A part of a text, such as a line or a section.
 #[derive(Clone, Debug, Default)]
 struct Part {
     full: String,
-    /// The short form, which is printed if space is limited; empty if the part is then omitted.
+    /// The short form of the part, which is printed if space is limited. If it is empty, the part is omitted instead.
     brief: String,
 }
 
-/// A text of a review: several parts between a start and an end.
+/// A text in a review: several parts between an opening and a closing line.
 #[derive(Clone, Debug)]
 pub(super) struct Text {
     open: String,
     parts: Vec<Part>,
     close: &'static str,
-    /// The location of the full text, as Markdown. It is printed if the text is truncated.
+    /// The location of the full text, as Markdown. The location is printed if the text is truncated.
     instead: String,
 }
 
 impl Text {
-    /// Lines of a diff.
+    /// A text that consists of the lines of a diff.
     pub(super) fn diff(lines: &[String], instead: &str) -> Self {
         let parts = lines.iter().map(|line| Part { full: format!("{line}\n"), brief: String::new() });
         Self { open: "```diff\n".to_owned(), parts: parts.collect(), close: "```\n", instead: instead.to_owned() }
     }
 
-    /// Items of a list.
+    /// A text that consists of list items.
     pub(super) fn bullets(lines: &[String], instead: &str) -> Self {
         let parts = lines.iter().map(|line| (format!("- {line}\n"), String::new()));
         Self::parts(parts, instead)
     }
 
-    /// Parts that are printed in full, or in their brief forms if space is limited.
+    /// A text whose parts are printed in full, or in their short forms if space is limited.
     pub(super) fn parts(parts: impl Iterator<Item = (String, String)>, instead: &str) -> Self {
         let parts = parts.map(|(full, brief)| Part { full, brief }).collect();
         Self { open: String::new(), parts, close: "", instead: instead.to_owned() }
     }
 
-    /// Code in the given language, as a single part.
+    /// A text that consists of a single part with code in the given language.
     pub(super) fn code(language: &str, lines: &[String], instead: &str) -> Self {
         Self::parts(std::iter::once((block(language, lines), String::new())), instead)
     }
 
-    /// Adds a title on a separate line.
+    /// Adds a title on a separate line above the text.
     pub(super) fn titled(mut self, title: &str) -> Self {
         self.open = format!("{title}\n\n{}", self.open);
         self
@@ -62,7 +62,7 @@ impl Text {
         self.parts.is_empty()
     }
 
-    /// The length of the text if it is not truncated.
+    /// The length in bytes of the complete text.
     fn len(&self) -> usize {
         self.open.len() + self.close.len() + self.parts.iter().map(|part| part.full.len()).sum::<usize>()
     }
@@ -93,7 +93,7 @@ impl Text {
     }
 }
 
-/// The texts of all libraries under one heading.
+/// The texts about each library under one heading.
 pub(super) type ByLibrary<'a> = Vec<(&'a str, Vec<Text>)>;
 
 /// Prints the texts below the names of the libraries, in at most `most` bytes in total. Long texts can use the space
@@ -118,7 +118,7 @@ pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
     printed.collect::<Vec<_>>().join("\n")
 }
 
-/// Divides `all` among these requirements. If `all` is too small, long texts get equal shares.
+/// Divides `all` bytes among texts that need these sizes. If `all` is too small, long texts get equal shares.
 pub(super) fn shares(needs: &[usize], all: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..needs.len()).collect();
     order.sort_by_key(|index| needs[*index]);

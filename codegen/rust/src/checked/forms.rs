@@ -1,5 +1,5 @@
-//! Checked functions with simpler parameters than the raw ones. Arrays, buffers and strings whose size only
-//! the library determines are returned, and arrays of string addresses are replaced by arrays of strings.
+//! Checked functions with simpler parameters than the raw functions. They return arrays, buffers and strings whose size
+//! only the library determines. They take arrays of strings instead of arrays of string addresses.
 
 use crate::{
     Scope, records,
@@ -11,7 +11,7 @@ use codegen_core::api::{
     plan::{CallPlan, ParamPlan},
 };
 
-/// The checked function, if its parameters or outputs differ from those of the raw function.
+/// The checked function, if its parameters or outputs differ from the parameters or outputs of the raw function.
 pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
     if plan.growth == Growth::Known && !plan.params.iter().any(ParamPlan::takes_strings) {
         return None;
@@ -26,7 +26,7 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         Argument::new(
             of,
             match &plan.growth {
-                // The memory is the buffer of the string, which the checked function allocates.
+                // The memory is the buffer of the string. The checked function allocates the buffer.
                 Growth::Capacity { .. } if plan.is_grown(of) => Pass::Same,
                 Growth::TwoCalls { .. } | Growth::SizedBy { .. } if plan.is_grown(of) => Pass::Mutable,
                 _ if is_strings(of) => Pass::Strings,
@@ -42,13 +42,14 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
         outputs: plan.outputs().filter_map(|param| output(scope, plan, raw, param)).collect(),
         ..raw.clone()
     };
-    // Remove type parameters that only occurred in outputs which are now returned.
+    // Remove type parameters that occurred only in the raw function's parameters for outputs. The checked function
+    // returns these outputs.
     function.drop_unused_generics();
     Some(function)
 }
 
-/// An output of the checked function. It is the same as that of the raw function, unless the checked function allocates
-/// its buffer.
+/// An output of the checked function. It is the same as the raw function's output, unless the checked function
+/// allocates its buffer.
 fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -> Option<RustOutput> {
     if plan.is_grown(&param.name) {
         return Some(grown(scope, param));
@@ -56,8 +57,8 @@ fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -
     Some(RustOutput { conversion: Conversion::Same, ..raw.output(&param.name)?.clone() })
 }
 
-/// The output for an array that the function allocates. Its elements are bytes if the raw function's callers choose the
-/// element type.
+/// The output for an array that the function allocates. The elements are bytes if callers of the raw function choose
+/// the element type.
 fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
     let typed = param.element.typed();
     let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));

@@ -1,5 +1,5 @@
 //! Checked functions that get or set one attribute, and the keys that select the attribute. A key determines the type
-//! of the value.
+//! of the attribute's value.
 
 use crate::{
     Scope,
@@ -21,7 +21,7 @@ use codegen_printing::{ident, unparse};
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// The function that takes a key, if the raw function gets or sets an attribute.
+/// The checked function with a key, if the raw function gets or sets an attribute.
 pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
     let AttributeAccess { selection, value, is_returned } = plan.attribute.as_ref()?;
     let generic = || RustType::Generic("T".to_owned());
@@ -45,8 +45,8 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     Some(RustFn { generics, params, arguments, outputs: outputs.collect(), ..raw.clone() })
 }
 
-/// The key tables of a library's functions, as input of the macro `keys!`; empty if the module has none. A table is in
-/// the shared module if its types and functions are the same in all major versions.
+/// The key tables for a library's functions, as input of the macro `keys!`. Empty if the module has no key tables. A
+/// table is in the shared module if its types and functions are the same in all major versions.
 pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> String {
     let is_common = |table: &str, of: &ValueType| {
         common.library
@@ -84,8 +84,8 @@ pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> Str
     text
 }
 
-/// The line for an enum member. `None` if the attribute's value is a function, because a function pointer cannot be
-/// zero.
+/// The table line for an enum member. `None` if the attribute's value is a function, because a function pointer cannot
+/// be zero.
 fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     if scope.types.kind(&of.ty) == ValueKind::Function {
         return None;
@@ -99,8 +99,8 @@ fn one(scope: &Scope<'_>, member: &str, of: &ValueType) -> Option<String> {
     Some(format!("            {}: {ty},\n", ident(member)))
 }
 
-/// The tables that functions with a key need in any major version. All keys of a table are in one module, even if only
-/// some versions contain the functions.
+/// The key tables that the library's functions need in any major version. All keys of a table are in one module, even
+/// if only some versions contain the functions.
 fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     let of = |major: &'a Major| {
         let functions = major.functions.values();
@@ -110,7 +110,7 @@ fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     scope.library.majors.values().flat_map(of).collect()
 }
 
-/// The Rust source of a type.
+/// The source code of a Rust type.
 fn printed(ty: &RustType) -> String {
     let item = unparse(&quote!(type T = #ty;));
     item.trim().trim_start_matches("type T = ").trim_end_matches(';').to_owned()

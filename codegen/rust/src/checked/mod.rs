@@ -1,7 +1,7 @@
-//! The modules `checked`: functions that return a `Result` with their outputs instead of a status.
+//! Modules `checked`: functions that return a `Result` with their outputs instead of a status.
 //!
-//! The macro `checked!` contains the code that all of these functions share. The printed signatures are complete, so
-//! that readers, rustdoc and editors see the names and types of the parameters.
+//! The macro `checked!` contains the code that all checked functions share. The generated files contain complete
+//! signatures, so that readers, rustdoc and editors see the names and types of the parameters.
 
 mod forms;
 mod keys;
@@ -21,27 +21,27 @@ use codegen_core::{
 use codegen_printing::in_braces;
 use std::collections::BTreeMap;
 
-/// The checked functions of one library in one module, ready to print.
+/// The checked functions of one library in one module, ready to be printed.
 #[derive(Debug, Default)]
 pub(crate) struct Checked {
-    /// The library's result type.
+    /// The type of the results that the library's functions return.
     pub(crate) status: String,
-    /// The signatures of functions that differ from the raw ones only by the `Result`. Each signature has one or more
-    /// lines.
+    /// The signatures of functions that differ from the raw functions only by the `Result`. Each signature has one or
+    /// more lines.
     pub(crate) signatures: Vec<String>,
-    /// Functions that differ from the raw ones in other ways.
+    /// Functions that differ from the raw functions in other ways.
     pub(crate) forms: Vec<Item>,
     /// Attribute keys and the types of their values, as input of the macro `keys!`.
     pub(crate) keys: String,
-    /// The symbols of functions, as additional names.
+    /// The names of symbols, as additional names for the functions.
     pub(crate) aliases: Vec<Item>,
-    /// The number of functions.
+    /// The number of checked functions.
     pub(crate) count: usize,
-    /// The number of functions whose C functions return a result code.
+    /// The number of checked functions whose C functions return a result code.
     pub(crate) with_codes: usize,
 }
 
-/// The number of checked functions of each library of a package in each major version, for tests.
+/// The number of checked functions of each of a package's libraries in each major version, for tests.
 pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32), usize> {
     let mut counts: BTreeMap<(String, u32), usize> = BTreeMap::new();
     let mut shared: BTreeMap<String, usize> = BTreeMap::new();
@@ -60,7 +60,7 @@ pub fn checked_functions(api: &Api, package: &Package) -> BTreeMap<(String, u32)
     counts
 }
 
-/// The function that returns a `Result`, or `None` if the C function returns no status.
+/// The checked function, which returns a `Result`. `None` if the C function returns no status.
 pub(super) fn lower(
     scope: &Scope<'_>,
     function: &Function,
@@ -92,7 +92,7 @@ fn creates(function: &Function, raw: &RustFn, ty: &RustType, code: &str) -> Chec
     CheckedFn { function: signature, form: CheckedForm::Creates(code.to_owned()), symbol: None, object: None }
 }
 
-/// A function that differs from the raw one only by the `Result`.
+/// A checked function that differs from the raw function only by the `Result`.
 fn plain(raw: &RustFn) -> RustFn {
     let params = raw.params.iter().map(|param| RustParam::new(&param.of, param.ty.clone()));
     let arguments = raw.params.iter().map(|param| Argument::new(&param.of, Pass::Same));
@@ -100,8 +100,8 @@ fn plain(raw: &RustFn) -> RustFn {
     RustFn { params: params.collect(), arguments: arguments.collect(), outputs: outputs.collect(), ..raw.clone() }
 }
 
-/// Returns true if the symbol differs from the name by more than a version suffix. In this case, the error for a
-/// missing function must name the symbol.
+/// Returns true if the symbol differs from the function's name by more than a version suffix. In this case, the error
+/// for a missing function must contain the symbol.
 fn is_told(name: &str, symbol: &str) -> bool {
     let rest = symbol.strip_prefix(name);
     rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))

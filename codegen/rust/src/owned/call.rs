@@ -1,4 +1,4 @@
-//! An owned function: the checked function with different types for handles.
+//! Owned functions: checked functions whose types for handles are owners or borrowed handles.
 
 use super::{
     super::{
@@ -25,7 +25,7 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The owned function; `None` if it takes and creates no handles that programs can own.
+/// The owned function. `None` if the function neither takes nor creates handles that programs can own.
 pub(crate) fn lower(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -55,7 +55,7 @@ pub(crate) fn lower(
     let mut memory = memory::of(scope, owners, function, call, below);
     let may_be_put_off = below.asks.iter().any(|it| matches!(it.until, Until::StreamInGroup { .. }));
     let has_groups = scope.library.spec.group.as_ref().is_some_and(|group| group.starts.is_some());
-    // This obligation does not make the call unsafe, because the handle keeps the stream alive.
+    // The handle keeps the stream alive, so the obligation does not make the call unsafe.
     let is_kept_stream = |it: &Obligation| keeps.is_some() && matches!(it.until, Until::SetIn(_));
     let is_safe = call.hazards.iter().all(|hazard| keeps.is_some() && *hazard == Hazard::Keeps)
         && (has_groups || !may_be_put_off)
@@ -110,9 +110,9 @@ pub(crate) fn lower(
     Some(OwnedFn { function, hazards, work, fits, in_place, attributes, plan, keeps, launches, is_put_off, docs })
 }
 
-/// The promise of callers for handles that a graph does not keep, although it may record the work of the call; `None`
-/// if the crate has no graphs. Functions of the library that defines streams are excluded, because their promises cover
-/// the nodes of graphs.
+/// The caller's promise about handles that a graph does not keep alive, although the graph may record the work of the
+/// call. `None` if the crate has no graphs. The library that defines streams is excluded, because the promises for its
+/// functions cover the nodes of graphs.
 fn unrecorded(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function, work: &Work) -> Option<Hazard> {
     memory::gate(scope.api, scope.package)?;
     let stream = function.plan.params.iter().find(|param| memory::is_stream(scope, function, &param.name))?;
@@ -125,7 +125,8 @@ fn unrecorded(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function, w
         .then(|| Hazard::Stated(format!("{} must outlive every graph that records the call.", names.join(", "))))
 }
 
-/// The stream in which a function launches a handle, if the hand-written code of the handle's library records launches.
+/// The stream in which a function launches a handle. `None` unless the hand-written code of the handle's library
+/// records launches.
 fn launches(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -145,7 +146,7 @@ fn launches(
     is_plain.then(|| Launches { recorder: recorder.clone(), graph: graph.clone(), stream: stream.clone() })
 }
 
-/// The stream that a function sets in a handle, if the handle can keep it alive.
+/// The stream that a function sets in a handle. `None` if the handle cannot keep the stream alive.
 fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<KeptStream> {
     let [handle, stream] = function.plan.params.as_slice() else { return None };
     let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
@@ -154,8 +155,8 @@ fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Opt
     sets.then(|| KeptStream { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 
-/// Returns true if types and checks ensure the obligation: handles are alive, memory is sufficiently long and stays
-/// valid, and scalars are on the host.
+/// Returns true if types and checks fulfill the obligation. They ensure that handles are alive, that memory is long
+/// enough and stays valid, and that scalars are on the host.
 fn is_kept(
     obligation: &Obligation,
     function: &Function,
@@ -180,8 +181,8 @@ fn is_kept(
     matches!(obligation.kind, ObligationKind::AsModeSays(_)) && params.iter().all(is_on_host)
 }
 
-/// The type of a scalar on the host, if the checked function takes it on the host or on the device, depending on a
-/// mode.
+/// The type of a scalar on the host. `None` unless the checked function takes the scalar on the host or on the device,
+/// depending on a mode.
 fn on_host(ty: &RustType) -> Option<RustType> {
     if let RustType::Scalar { of, mutable } = ty {
         return Some((**of).clone().referred(*mutable));
@@ -189,7 +190,7 @@ fn on_host(ty: &RustType) -> Option<RustType> {
     (*ty == RustType::AnyScalar).then_some(RustType::HostScalar)
 }
 
-/// The value of a type that denotes an absent argument.
+/// The value of a type that represents an absent argument.
 fn nothing(ty: &RustType) -> Option<Nothing> {
     let [missing, null, zero] = [
         matches!(ty, RustType::Option(_)).then_some(Nothing::Missing),
@@ -199,7 +200,7 @@ fn nothing(ty: &RustType) -> Option<Nothing> {
     missing.or(null).or(zero)
 }
 
-/// The attributes that a function is allowed to set.
+/// The attributes that callers are allowed to set with a safe function.
 fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Option<Attributes> {
     let attribute = function.plan.attribute.as_ref().filter(|attribute| !attribute.is_returned)?;
     Some(Attributes {
@@ -209,12 +210,12 @@ fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Optio
     })
 }
 
-/// Returns true if the obligation is met whenever the handles are alive.
+/// Returns true if the obligation is fulfilled whenever the handles are alive.
 fn is_met(obligation: &Obligation) -> bool {
     obligation.kind.met_by() == MetBy::LiveHandles
 }
 
-/// The part of an obligation that the types do not ensure. Handles without an owner must be kept alive by the caller.
+/// The part of an obligation that the types do not fulfill. The caller must keep handles without an owner alive.
 fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
     let is_of_handles = matches!(obligation.kind, ObligationKind::Live(_));
     if !is_of_handles && is_met(obligation) {
@@ -244,8 +245,8 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
     })
 }
 
-/// The output of the owned function that corresponds to an output of the checked one: an owned handle, or the same
-/// type.
+/// The owned function's output that corresponds to an output of the checked function. It is an owned handle, or has the
+/// same type.
 fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
     let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.of == output.of) else {
         return Some(RustOutput { conversion: Conversion::Same, ..output.clone() });
@@ -261,7 +262,7 @@ fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustO
     Some(RustOutput { ty, conversion, ..output.clone() })
 }
 
-/// An array of handles that the caller will own. The function allocates the array.
+/// An array of handles that the caller will own. The function allocates this array.
 fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<RustOutput> {
     let param = function.plan.param(param)?;
     let is_owned = function.owners.get(&param.name) == Some(&Owner::Caller);

@@ -1,5 +1,5 @@
-//! Handles that store the size of the memory that is used with them: the size queries of each function, and the helper
-//! functions of a module.
+//! Handles that determine the size of the memory that is used with them: the size queries of each function, and the
+//! helper functions of a module.
 
 use super::{
     super::signature::{FitBy, OwnedFn, PlanHandle, PlanMade, PlanSizes, RustFn},
@@ -14,7 +14,7 @@ use proc_macro2::Ident;
 use quote::format_ident;
 use std::collections::BTreeSet;
 
-/// The query that determines the size of memory from a handle.
+/// The query that determines the required size of memory from a handle.
 pub(super) fn measured(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
@@ -36,7 +36,7 @@ pub(super) fn measured(
     })
 }
 
-/// The transform plan that a function creates, if its arguments describe the transforms.
+/// The transform plan that a function creates. `None` unless the function's arguments describe the transforms.
 pub(super) fn plan_made(
     owners: &OwnedTypes<'_>,
     function: &Function,
@@ -69,13 +69,13 @@ pub(super) fn plan_made(
     })
 }
 
-/// The name of a module's helper function that queries the size in bytes of a handle's memory.
+/// The name of a module's helper function, which queries the size in bytes of the memory for a handle.
 pub(crate) fn asks(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 
-/// The helper functions for all types whose size is queried by a function in this module: the name of a macro, and its
-/// input lines.
+/// The helper functions for all handle types whose memory size is queried by a function of this module. Each helper
+/// function consists of the name of a macro and the macro's input lines.
 pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
     let asked = calls.iter().flat_map(|call| &call.fits).filter_map(|fit| match &fit.by {
         FitBy::Asked { name, handle: _ } => Some(name),
@@ -90,7 +90,7 @@ pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str,
     asked.into_iter().filter_map(of).collect()
 }
 
-/// The start of such a line: the result type and the function's head.
+/// The start of a macro input line: the result type, and the name and parameter of the helper function.
 fn head(scope: &Scope<'_>, name: &str) -> String {
     let path = |name: &str| scope.path(name).to_string().replace(' ', "");
     format!("{}; {}({})", path(scope.result()), asks(name), path(name))
@@ -116,9 +116,9 @@ fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBy
 fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>> {
     let Matrix { gets, extent: _, of_type, bits, unset } = matrix;
     let MatrixLayout { numbers, order, orders } = matrix.layout()?;
-    // The value is the first of several outputs.
+    // The queried value is the first of the function's outputs.
     let first = if scope.major.functions.get(gets)?.plan.outputs().count() > 1 { ".0" } else { "" };
-    // Some versions lack some of these types.
+    // Some versions do not contain all of these types.
     let types = bits.keys().find_map(|member| scope.types.enum_of(member))?;
     let known = types.kind.members()?;
     let bits = bits.iter().filter(|(member, _)| known.iter().any(|known| known.name == **member));
@@ -136,8 +136,8 @@ fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>>
     Some(lines)
 }
 
-/// The macro input for a module with transform plans: the handle, the kinds of transforms, and the kinds whose input or
-/// output has half the size.
+/// The macro input for a module with transform plans. It contains the handle, the kinds of transforms, and the kinds
+/// whose input or output has half the size.
 pub(super) fn plans(scope: &Scope<'_>, functions: &[Layers<'_>]) -> Option<String> {
     functions.iter().find_map(|layers| {
         let destroyed = scope.major.destroyed_by(layers.function)?;

@@ -1,5 +1,5 @@
-//! Device memory in functions with owned handles. It is passed as an object that owns it, and that stores its length
-//! and the work that uses it. The element type determines the value of the type code.
+//! Device memory in functions with owned handles. Memory is passed as an object that owns it. The object stores the
+//! memory's length and the work that uses the memory. The element type determines the value of the type code.
 
 use super::{
     super::{
@@ -22,24 +22,24 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// The parameters that replace addresses and the element type codes.
+/// The parameters that replace addresses and element type codes.
 #[derive(Default)]
 pub(super) struct Memory<'f> {
-    /// Maps a parameter to the type of the memory and the conversion to the argument.
+    /// Maps each memory parameter to the memory's type and to the conversion that produces the argument.
     pub(super) taken: BTreeMap<&'f str, (RustType, Pass)>,
-    /// Maps a parameter that contains a type code to the type parameter that replaces it.
+    /// Maps each parameter that contains a type code to the type parameter that replaces it.
     pub(super) numbers: BTreeMap<&'f str, String>,
     /// The type parameters that replace type codes.
     pub(super) generics: Vec<Generic>,
-    /// The work that uses the memory.
+    /// The work that uses the memory after the call.
     pub(super) work: Work,
-    /// The required lengths.
+    /// The required lengths of the memory parameters.
     pub(super) fits: Vec<Fit>,
-    /// Parameters that may use the same memory as another parameter.
+    /// The parameters that may use the same memory as another parameter.
     pub(super) in_place: Vec<InPlace>,
 }
 
-/// Collects the memory parameters. A parameter remains an address if the library may use its memory after the submitted
+/// Collects the memory parameters. A parameter remains an address if the library may use the memory after the submitted
 /// work has ended.
 pub(super) fn of<'f>(
     scope: &Scope<'_>,
@@ -82,12 +82,12 @@ pub(super) fn of<'f>(
 }
 
 impl<'f> Memory<'f> {
-    /// Returns true if the function takes this memory as an owning object and checks its length.
+    /// Returns true if the function takes a parameter's memory as an owning object and checks the memory's length.
     pub(super) fn is_measured(&self, param: &str) -> bool {
         self.taken.contains_key(param) && self.fits.iter().any(|fit| fit.of == param)
     }
 
-    /// Rejects bare addresses: requires objects that own the memory.
+    /// Changes the memory parameters so that they accept only objects that own their memory, not addresses.
     pub(super) fn must_be_known(&mut self) {
         for (ty, _) in self.taken.values_mut() {
             if let RustType::Memory { form: form @ MemoryForm::Any, .. } = ty {
@@ -96,7 +96,7 @@ impl<'f> Memory<'f> {
         }
     }
 
-    /// Adds a type parameter for each type code of memory, if its values correspond to Rust types.
+    /// Adds a type parameter for each type code of memory if the type code's values correspond to Rust types.
     fn name_types(&mut self, scope: &Scope<'_>, below: &RustFn, addresses: &[(&'f ParamPlan, &RustType)]) {
         let taken = |name: &str| {
             let is_it = |generic: &Generic| matches!(generic, Generic::Type(other, _) if other == name);
@@ -119,7 +119,7 @@ impl<'f> Memory<'f> {
     }
 }
 
-/// The pointee of an address that the function takes.
+/// The pointee type of an address parameter.
 fn pointee<'a>(below: &'a RustFn, param: &ParamPlan) -> Option<&'a RustType> {
     let taken = below.params.iter().find(|taken| taken.of == param.name)?;
     if let RustType::CuPtr(to) | RustType::Pointer { to, .. } = &taken.ty { Some(to) } else { None }
@@ -132,7 +132,8 @@ fn has_elements(scope: &Scope<'_>, path: &RustPath) -> bool {
     library.elements.keys().any(is_it)
 }
 
-/// The extent of the memory that the call accesses. For memory that may be on the host, it is the extent on the host.
+/// The extent of the memory that the call accesses. For memory that may be on the host, this is the extent of the host
+/// memory.
 fn extent(param: &ParamPlan) -> Option<Extent> {
     param.extent.clone().or_else(|| {
         let Passing::Address(Some(HostExtent { amount: Amount::Product(counts), rows: None, .. })) = &param.passing
@@ -144,7 +145,7 @@ fn extent(param: &ParamPlan) -> Option<Extent> {
     })
 }
 
-/// The required length of memory, if it can be computed from integers that the caller passes.
+/// The required length of memory. `None` if the length cannot be computed from integers that the caller passes.
 fn by_numbers(
     scope: &Scope<'_>,
     function: &Function,
@@ -169,7 +170,7 @@ fn by_numbers(
     Some(FitBy::Numbers { extent: extent.clone(), turned, ranks })
 }
 
-/// The query for the number of ranks, if the function takes a rank.
+/// The query for the number of ranks. `None` unless the function takes a rank.
 fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     let counted_by = scope.library.spec.ranks.as_ref()?.made_by.with.as_ref()?;
     let getter = scope.major.functions.values().find(|getter| getter.symbol == *counted_by)?;
@@ -179,10 +180,10 @@ fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
     Some(RankCount { rank: rank.name.clone(), gets: getter.name.clone() })
 }
 
-/// The work that uses the memory, or `None` if the library may use the memory even longer.
+/// The work that uses the memory. `None` if the library may use the memory after the work has ended.
 fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Work> {
     match param.lifetimes.itself.as_ref().map(|time| &time.until) {
-        // Memory without a documented lifetime is only used during the call.
+        // Memory without a documented lifetime is used only during the call.
         None | Some(Until::Return | Until::Copied) => Some(Work::Done),
         Some(Until::Stream(stream) | Until::StreamInGroup { stream, .. }) if is_stream(scope, function, stream) => {
             let handle = worker(scope, function).filter(|handle| super::uses_streams(scope, &handle.ty.to_string()));
@@ -196,7 +197,8 @@ fn work(scope: &Scope<'_>, function: &Function, param: &ParamPlan) -> Option<Wor
     }
 }
 
-/// The handle of a function that submits work to a stream parameter: the first handle that is not the stream.
+/// The handle parameter of a function that submits work to a stream parameter. It is the first handle that is not the
+/// stream.
 pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'f ParamPlan> {
     let takes_stream = function.plan.params.iter().any(|param| {
         let until = param.lifetimes.itself.as_ref().map(|time| &time.until);
@@ -209,8 +211,8 @@ pub(super) fn worker<'f>(scope: &Scope<'_>, function: &'f Function) -> Option<&'
     function.plan.params.iter().find(is_handle).filter(|_| takes_stream)
 }
 
-/// The condition under which the hand-written memory types exist. In a crate that is based on another one, they exist
-/// if the base crate contains the library.
+/// The `cfg` condition under which the hand-written memory types exist. In a crate that depends on another crate, they
+/// exist if the base crate contains their library.
 pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     let hand_written = HandWritten::of(api).into_iter().find(HandWritten::has_memory)?;
     if package.is_core {
@@ -220,7 +222,7 @@ pub(super) fn gate(api: &Api, package: &Package) -> Option<String> {
     used.contains(&hand_written.library).then(|| "feature = \"std\"".to_owned())
 }
 
-/// Returns true if a parameter is a stream passed by value.
+/// Returns true if a parameter is a stream that is passed by value.
 pub(super) fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
     function.plan.param(name).is_some_and(|param| {
         param.passing == Passing::Value

@@ -81,7 +81,7 @@ pub(super) fn derived(derived: &DerivedValue, of: &str) -> TokenStream {
     }
 }
 
-/// The length of a slice in the unit that the C function uses.
+/// The length of a slice in the unit of the C function.
 pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceLength) -> TokenStream {
     let slice = ident(slice);
     let length = if *in_bytes { quote!(size_of_val(#slice)) } else { quote!(#slice.len()) };
@@ -94,7 +94,7 @@ pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceL
     }
 }
 
-/// The expression that converts the variable of an output to the returned type.
+/// The expression that converts the variable of an output to the type that the function returns.
 pub(super) fn converted(output: &RustOutput) -> TokenStream {
     let name = ident(&output.of);
     converted_value(output, &quote!(#name))

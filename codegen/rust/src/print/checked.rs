@@ -14,7 +14,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// The macro input for a function that differs from the raw one only by the `Result`.
+/// The macro input for a checked function that differs from the raw function only by the `Result`.
 pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
     let CheckedFn { function: signature, form: _, symbol, object } = checked;
     let (symbol, object) = (symbol.as_deref().map(ident).into_iter(), object.as_deref().map(ident).into_iter());
@@ -25,7 +25,7 @@ pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) 
     quote!(#(#[symbol = #symbol])* #(#[object = #object])* #docs #deprecated #head;)
 }
 
-/// A function that differs from the raw one in other ways.
+/// A checked function that differs from the raw function in other ways.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn) -> Item {
     let Layers { function, raw, symbol: _, checked: _, owned: _ } = layers;
     let signature = &checked.function;
@@ -68,7 +68,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     })
 }
 
-/// The symbols of a function, as additional names.
+/// The symbols of a function, as additional names of the function.
 pub(crate) fn aliases(function: &Function) -> Vec<Item> {
     let name = ident(&function.name);
     let alias = |alias: &String| {
@@ -84,21 +84,21 @@ fn call(checked: &CheckedFn) -> TokenStream {
     quote!(unsafe { #call })
 }
 
-/// The same call within `unsafe`.
+/// The call to the raw function within `unsafe`.
 fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let types = (*form == CheckedForm::AttributeAccess).then(|| quote!(::<C>));
     quote!(raw::#name #types (#(#arguments),*))
 }
 
-/// The function name that errors report.
+/// The name of the function in errors.
 fn called(scope: &Scope<'_>, CheckedFn { function, symbol, .. }: &CheckedFn) -> TokenStream {
     let (library, name) = (scope.library_static(), ident(&function.name));
     let symbol = symbol.as_deref().map(ident).into_iter();
     quote!(called!(#library, #name #(, #symbol)*))
 }
 
-/// The expression for the outputs of the call, or for its error.
+/// The expression for the outputs of the call or for the call's error.
 fn checked_call(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (called, call) = (called(scope, checked), raw_call(checked));
     match checked.object.as_deref().map(ident) {
@@ -126,7 +126,7 @@ fn created(scope: &Scope<'_>, checked: &CheckedFn, code: &str) -> TokenStream {
     }
 }
 
-/// The documentation of a function that returns memory, and its body.
+/// The documentation and the body of a function that returns memory.
 fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -> (String, TokenStream) {
     match growth {
         Growth::Known => (String::new(), checked_call(scope, checked)),
@@ -149,7 +149,7 @@ fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -
     }
 }
 
-/// The expression for the elements of each array, truncated to the returned count, and for the other outputs.
+/// The expression for the elements of each array and for the other outputs. Arrays are truncated to the returned count.
 fn two_calls(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, count: &str, arrays: &[String]) -> TokenStream {
     let (called, call) = (called(scope, checked), call(checked));
     let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
@@ -192,14 +192,14 @@ fn sized(
     }
 }
 
-/// The expression that allocates a vector for the elements of an array.
+/// The expression that allocates a vector for an array's elements.
 fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
     let output = checked.function.output(array);
     let begins = output.is_some_and(|output| matches!(output.conversion, Conversion::Grown { begins: true, .. }));
     if begins { quote!(grow::records(#len)) } else { quote!(grow::room(#len)) }
 }
 
-/// The call with the attribute that a key selects, and the conversion of the value to the key's type.
+/// The call that passes the selector of a key's attribute, and the conversion of the value to the key's type.
 fn attribute(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
     let convert = match outputs.as_slice() {

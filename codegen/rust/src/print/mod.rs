@@ -20,7 +20,7 @@ use codegen_printing::ident;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-/// The head of a function: `fn name<T: Input>(x: &T) -> R`.
+/// The signature of a function without its body: `fn name<T: Input>(x: &T) -> R`.
 fn head(function: &RustFn, returns: Option<impl ToTokens>) -> TokenStream {
     let RustFn { name, generics, params, arguments: _, outputs: _, is_safe: _, asks: _, deprecated: _ } = function;
     let (name, returns) = (ident(name), returns.into_iter());
@@ -28,7 +28,7 @@ fn head(function: &RustFn, returns: Option<impl ToTokens>) -> TokenStream {
     quote!(fn #name #generics (#(#params),*) #(-> #returns)*)
 }
 
-/// The head of a function that returns a `Result`.
+/// The signature of a function that returns a `Result`, without its body.
 pub(super) fn result_head(scope: &Scope<'_>, function: &RustFn, is_safe: bool) -> TokenStream {
     let (status, value) = (scope.path(scope.result()), function.value());
     let head = head(function, Some(quote!(Result<#value, Error<#status>>)));
@@ -40,7 +40,7 @@ fn deprecated(function: &RustFn) -> Option<TokenStream> {
     function.deprecated.as_ref().map(|note| quote!(#[deprecated(note = #note)]))
 }
 
-/// The expression for these values: `()`, the single value, or a tuple.
+/// The expression for several values: `()`, the single value, or a tuple.
 fn value(values: &[TokenStream]) -> TokenStream {
     match values {
         [] => quote!(()),
@@ -49,7 +49,7 @@ fn value(values: &[TokenStream]) -> TokenStream {
     }
 }
 
-/// A name for a local variable that differs from the names of the C parameters, which are arguments of the raw
+/// The name of a local variable. It differs from the names of the C parameters, which are arguments of the raw
 /// function.
 fn variable(name: &str, raw: &RustFn) -> Ident {
     let mut name = name.to_owned();

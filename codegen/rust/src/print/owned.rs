@@ -21,15 +21,16 @@ use quote::{ToTokens, format_ident, quote};
 /// The name of the constant with the major version of a module's own handles.
 const MAJOR: &str = "MAJOR";
 
-/// The macro input for a function. The types contain [`MAJOR`] instead of the module's major version, so that functions
-/// have the same text in all major versions.
+/// The macro input for a function. The function's types contain [`MAJOR`] instead of the module's major version, so
+/// that the function has the same text in all major versions.
 pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> String {
     let function = self::function(function, library);
     let function = major.map_or(function.clone(), |major| with_constant(function, &major.to_string()));
     in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// Replaces the value by the constant if it is the last argument of a type: `AsHandle<fxHandle, MAJOR>`.
+/// Replaces the major version by the constant if the version is the last argument of a type: `AsHandle<fxHandle,
+/// MAJOR>`.
 fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let has = |index: Option<usize>, sign: char| {
@@ -47,8 +48,8 @@ fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
     replaced.collect()
 }
 
-/// The body of a function that orders its work after earlier work on the same memory, and then records its own work:
-/// immediately, or at the end of the group.
+/// The body of a function that orders its work after earlier work on the same memory. The function then records its own
+/// work, either immediately or at the end of the group.
 pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let OwnedFn { function, work, .. } = owned;
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
@@ -58,7 +59,7 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
     }
     let argument = |name: &String| function.arguments.iter().find(|argument| argument.of == *name);
     let of_work = match work {
-        // No work uses the memory after the call.
+        // No work uses the memory after the call has returned.
         Work::Done => TokenStream::new(),
         Work::Stream(stream) => match argument(stream) {
             Some(Argument { pass: Pass::Handle(HandlePass::OneOrNull), of, .. }) => {
@@ -85,7 +86,7 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
         Work::Unknown => quote!(Work::Unknown),
     };
     let (called, work) = (called(function), super::variable("work", function));
-    // A graph that records the work keeps the handle.
+    // A graph that records the work keeps the handle alive.
     let (in_use, user) = if let Work::StreamFor(handle, _) = &owned.work {
         let (user, major) = (super::variable("user", function), major(function, handle));
         argument(handle).map(|handle| (quote!([#user = #major #handle]), user)).unzip()
@@ -117,15 +118,15 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
     }
 }
 
-/// The major version of a handle's type, which distinguishes implementations: [`MAJOR`], or 0 for a type that all
-/// versions share.
+/// The major version in the type of a handle, which distinguishes implementations. It is [`MAJOR`], or 0 for a type
+/// that all versions share.
 fn major(function: &RustFn, handle: &str) -> TokenStream {
     let taken = function.params.iter().find(|param| param.of == *handle).map(|param| &param.ty);
     let is_of_all = !matches!(taken, Some(RustType::Handle(HandleType { major: Some(1..), .. })));
     if is_of_all { quote!(0) } else { format_ident!("{MAJOR}").into_token_stream() }
 }
 
-/// Prints one function. Its body calls the function in `checked`.
+/// Prints one function, whose body calls the function in `checked`.
 fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let OwnedFn { function, is_put_off, docs, .. } = owned;
     let docs = docs::attributes(docs);
@@ -140,19 +141,19 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     quote!(#docs #head { #(#alone)* #body })
 }
 
-/// The variable that contains the function's name, for errors.
+/// The variable that contains the function's name for errors.
 fn called(function: &RustFn) -> Ident {
     super::variable("called", function)
 }
 
-/// Defines the variable with the function's name before checks and calls that use it.
+/// Defines the variable with the function's name before the checks and calls that use the variable.
 pub(super) fn naming(owned: &OwnedFn, library: &Ident, body: TokenStream) -> TokenStream {
     let (name, called) = (ident(&owned.function.name), called(&owned.function));
     let defines = mentions(&body, &called).then(|| quote!(let #called = called!(#library, #name);));
     quote!(#defines #body)
 }
 
-/// Returns true if the tokens contain a name.
+/// Returns true if a name occurs in the tokens.
 fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => ident == *name,
@@ -168,7 +169,7 @@ fn kept(function: &RustFn, KeptStream { handle, stream }: &KeptStream) -> TokenS
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that launches a graph and records the launch.
+/// The body of a function that launches a graph and records that launch.
 fn launched(function: &RustFn, Launches { recorder, graph, stream }: &Launches, library: &Ident) -> TokenStream {
     let (name, arguments, recorder, stream) =
         (ident(&function.name), &function.arguments, ident(recorder), ident(stream));
@@ -176,7 +177,7 @@ fn launched(function: &RustFn, Launches { recorder, graph, stream }: &Launches, 
     quote!(launched!(#recorder #library #name: #(#graph)*, #stream; checked::#name(#(#arguments),*)))
 }
 
-/// The body of a function that creates a transform plan and records it.
+/// The body of a function that creates a transform plan and records that plan.
 fn planned(function: &RustFn, plan: &PlanMade, body: TokenStream) -> TokenStream {
     let PlanMade { handle, kind, sizes, batch, layouts } = plan;
     let returned = super::variable("returned", function);
@@ -221,7 +222,7 @@ pub(crate) fn in_group(functions: &[&OwnedFn], library: &Ident) -> String {
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }
 
-/// Prints one method of a group. Its arguments stay alive until the group has ended.
+/// Prints one method of a group. The method's arguments stay alive until the group has ended.
 fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let RustFn { name, generics, params, .. } = &owned.function;
     let name = ident(name);
@@ -262,8 +263,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
     }
 }
 
-/// Checks that reject arguments before the call, and statements that rebind memory that is used in place. `all` is the
-/// object that contains all ranks, if there is one.
+/// The checks that reject arguments before the call, and the statements that rebind memory that is used in place. `all`
+/// is the object that owns all ranks, if there is one.
 pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
@@ -291,13 +292,13 @@ fn rank_count(function: &RustFn) -> Ident {
     super::variable("rank_count", function)
 }
 
-/// Checks that reject attributes that a safe function is not allowed to set.
+/// The check that rejects attributes that callers of a safe function may not set.
 fn attributes(Attributes { key, table, members }: &Attributes, called: &Ident) -> TokenStream {
     let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
     quote!(attributes!(#called: #key in #table [#(#members),*]);)
 }
 
-/// Checks that reject memory that is too short.
+/// The check that rejects memory that is too short.
 fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, called: &Ident) -> TokenStream {
     let (memory, element) = (ident(of), element.iter());
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
@@ -341,7 +342,7 @@ mod tests {
         copy_with(work, stream, Vec::new(), &[])
     }
 
-    /// The same function with outputs.
+    /// A function with two memory parameters, a stream, and outputs.
     fn copy_with(work: Work, stream: Pass, outputs: Vec<RustOutput>, fits: &[Fit]) -> String {
         let form = MemoryForm::Any;
         let memory = |mutable| RustType::Memory { of: Box::new(RustType::number(Builtin::Float)), mutable, form };
@@ -421,7 +422,7 @@ mod tests {
             c: "unsigned char *".to_owned(),
         };
         let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
-        // A parameter has the same name as the variable.
+        // The variable is renamed, because a parameter has the name `returned`.
         assert!(text.contains("called:fromreturned);letreturned_={checked::"), "{text}");
         assert!(text.contains("record_use!(work;fromreturned);returned_"), "{text}");
     }

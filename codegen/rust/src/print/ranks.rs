@@ -1,4 +1,4 @@
-//! Functions that one process calls for all ranks together. This ensures that all ranks make matching calls.
+//! Functions that one process calls for all ranks together, so that all ranks make matching calls.
 
 use super::{
     super::{
@@ -12,8 +12,8 @@ use codegen_printing::{ident, in_braces};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// The macro input for methods that make the same call for each rank, and for methods that transfer data between a pair
-/// of ranks.
+/// The macro input for methods that make the same call for each rank, and for methods that transfer data between two
+/// ranks.
 pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ranks, library: &Ident) -> String {
     let find = |name: &String| functions.iter().find(|function| function.function.name == *name);
     let together = ranks.together.iter().filter_map(find).map(|function| self::together(function, rank, library));
@@ -95,16 +95,17 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     }
 }
 
-/// The parameters of a function, separated into those that differ by rank and those that are shared.
+/// The parameters of a function, separated into parameters that differ by rank and parameters that are the same for all
+/// ranks.
 struct Parts<'a> {
     name: Ident,
     generics: TokenStream,
-    /// Variables for memory and streams, and their types.
+    /// The variables for the memory and streams of a rank. `own_types` contains their types.
     own: Vec<Ident>,
     own_types: Vec<TokenStream>,
     /// The parameters that are the same for all ranks.
     shared: Vec<&'a RustParam>,
-    /// The handle of a rank.
+    /// The variable with the handle of a rank.
     comm: Ident,
 }
 

@@ -1,7 +1,7 @@
-//! Printing of raw functions, which return the outputs of the C function as a tuple.
+//! Printing of raw functions, which return the C function's outputs as a tuple.
 //!
-//! The body is one call. Statements before the call allocate outputs and compute lengths; the expression after it is
-//! the tuple.
+//! The body contains one call. Statements before the call allocate outputs and compute lengths. The expression after
+//! the call is the returned tuple.
 
 use super::{
     super::{
@@ -27,7 +27,7 @@ use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-/// Prints the function and its additional names.
+/// Prints a raw function and its additional names.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
     let (described, rest) = docs::function(scope, function, symbol, &in_c(scope, raw, symbol));
@@ -56,7 +56,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     })
 }
 
-/// The links to the function's other forms, which are only compiled for rustdoc.
+/// The links to the other forms of the function. They are compiled only for rustdoc.
 fn forms(scope: &Scope<'_>, layers: &Layers<'_>) -> TokenStream {
     let Layers { function, raw, checked, owned, symbol: _ } = layers;
     let others = match (checked, owned) {
@@ -70,13 +70,13 @@ fn forms(scope: &Scope<'_>, layers: &Layers<'_>) -> TokenStream {
     quote!(#[cfg_attr(doc, doc = forms!(#(#others)* #module::#name #(= #symbol)*))])
 }
 
-/// The head of the function, with its return type.
+/// The signature of the raw function, including its return type.
 pub(crate) fn head(raw: &RawFn) -> TokenStream {
     let head = super::head(&raw.function, returns(raw));
     quote!(pub unsafe #head)
 }
 
-/// The return type. Only a function without a status and without outputs returns a value that is not a tuple.
+/// The return type. It is a tuple, unless the function has neither a status nor outputs.
 fn returns(raw: &RawFn) -> Option<RustType> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -94,7 +94,7 @@ fn returns(raw: &RawFn) -> Option<RustType> {
     }
 }
 
-/// The elements of the returned tuple, written as C arguments.
+/// The elements of the returned tuple, in the notation of C declarations.
 fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     let first = match &raw.returned {
         Returned::Nothing => None,
@@ -106,7 +106,7 @@ fn in_c(scope: &Scope<'_>, raw: &RawFn, symbol: &Symbol) -> Vec<String> {
     first.into_iter().chain(outputs).collect()
 }
 
-/// The call and the returned tuple.
+/// The call to the C function, and the returned tuple.
 fn call(scope: &Scope<'_>, raw: &RawFn) -> TokenStream {
     let (sys, arguments) = (ident(&raw.symbol), &raw.function.arguments);
     let call = match raw.returned {
@@ -156,7 +156,8 @@ fn slot(Slot { of, ty, initial }: &Slot) -> TokenStream {
     }
 }
 
-/// The statements that return early if the arguments are inconsistent. Only functions with a status can contain them.
+/// The statements that return before the call if the arguments are inconsistent. Only functions with a status contain
+/// such statements.
 fn guards(raw: &RawFn) -> TokenStream {
     let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
     let outputs = raw.function.outputs.iter().map(|output| match output.conversion {
@@ -234,7 +235,7 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
     }
 }
 
-/// The reason why the arguments are rejected, as printed in errors.
+/// The reason for the rejection of the arguments, as printed in errors.
 fn why(guard: &Guard) -> String {
     match guard {
         Guard::Unfit { param, selection: Selection { selector, table: _ }, .. } => {
@@ -258,13 +259,13 @@ fn why(guard: &Guard) -> String {
     }
 }
 
-/// The condition that slices have the same length.
+/// The condition that several slices have the same length.
 fn same_length(count: &str, lengths: &[SliceLength], refuse: &TokenStream) -> TokenStream {
     let of = |optional: bool| {
         let lengths = lengths.iter().filter(move |length| length.optional == optional);
         lengths.map(move |it| {
             let (value, slice) = (length(it), ident(&it.slice));
-            // For an empty slice, NULL is passed, and the length is 0, without a subtraction.
+            // For an empty slice, NULL is passed. The length is then 0 and is computed without a subtraction.
             if optional && it.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
         })
     };

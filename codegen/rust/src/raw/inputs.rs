@@ -1,4 +1,4 @@
-//! Input parameters: values, strings, and references to one value.
+//! Input parameters of raw functions: values, strings, and references to single values.
 
 use super::{Access, Casts, Pass, Raw, RustType};
 use codegen_core::{
@@ -10,7 +10,8 @@ use codegen_core::{
 };
 
 impl<'a> Raw<'a> {
-    /// A value. It is omitted from the signature if other arguments determine it.
+    /// A parameter that is passed by value. It is omitted from the Rust signature if other arguments determine the
+    /// value.
     pub(super) fn value(&mut self, param: &'a ParamPlan) {
         match (&param.derived, &param.flags) {
             (Some(derived), _) => {
@@ -30,7 +31,7 @@ impl<'a> Raw<'a> {
         self.take(param, RustType::CStr.optional(param.nullable), pass, Casts::of_read(param).same_type());
     }
 
-    /// A reference to one value that CUDA reads.
+    /// A reference to a single value that CUDA reads.
     pub(super) fn reference(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Read);
         let pass = if param.nullable { Pass::OfOption { mutable: false } } else { Pass::OfReference };
@@ -43,7 +44,7 @@ impl<'a> Raw<'a> {
         self.take(param, ty, Pass::Pointer { mutable: !param.points_to_const() }, Casts::default());
     }
 
-    /// One scalar on the host or on the device.
+    /// A scalar on the host or on the device.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         match (direction, &param.element) {
             (Direction::In, Element::Untyped | Element::Selected(_)) => {
@@ -66,13 +67,13 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// One scalar on the host. The caller chooses its type.
+    /// A scalar on the host. The caller chooses the scalar's type.
     pub(super) fn host_number(&mut self, param: &ParamPlan) {
         let pass = if param.nullable { Pass::OptionalNumber } else { Pass::Pointer { mutable: false } };
         self.take(param, RustType::HostScalar.optional(param.nullable), pass, Casts::of_read(param).same_type());
     }
 
-    /// A reference to one value of the caller that CUDA reads and updates.
+    /// A reference to a single value of the caller. CUDA reads and updates this value.
     pub(super) fn in_place(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write).referred(true).optional(param.nullable);
         let pass = if param.nullable { Pass::OfOption { mutable: true } } else { Pass::Same };

@@ -1,8 +1,8 @@
-//! Raw functions, which return the outputs of C as a tuple. Each parameter of a call plan is converted to Rust, by one
-//! match arm for each way in which C passes it.
+//! Raw functions, which return the C function's outputs as a tuple. Each parameter of a call plan is converted to Rust
+//! by the match arm for its way of passing.
 //!
-//! Counts and sizes that can be derived from the caller's slices and types are not parameters. Outputs are returned,
-//! except arrays of variable length: CUDA writes those into the caller's slices.
+//! Counts and sizes that can be derived from the caller's slices and types are not parameters of the Rust function.
+//! Outputs are returned, except for arrays of variable length. CUDA writes such arrays to the caller's slices.
 
 mod inputs;
 mod lengths;
@@ -25,8 +25,8 @@ use codegen_core::api::{
 use codegen_core::{ctype::CType, spec::Rules};
 pub(super) use steps::{DerivedValue, Initial, RawFn, Refusal, Returned, Slot};
 
-/// The name of the variable for a count that the C function returns as its result instead of writing it to an output
-/// parameter.
+/// The name of the variable for a count that the C function returns. Most C functions write a count to an output
+/// parameter instead.
 pub(super) const COUNT: &str = "counted";
 
 /// A raw function under construction.
@@ -40,14 +40,14 @@ struct Raw<'a> {
     outputs: Vec<RustOutput>,
 }
 
-/// The kind of access that a Rust reference grants to the pointee.
+/// The access to the pointee that a Rust reference permits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Read,
     Write,
 }
 
-/// Lowers a plan to a function.
+/// Converts a call plan to a raw function.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> RawFn {
     let mut raw = Raw {
         scope,
@@ -92,8 +92,8 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     RawFn { function: signature, symbol: symbol.name.clone(), returned, refusals, slots }
 }
 
-/// Returns true if the returned string has to be copied. The next error overwrites the library's last message. Strings
-/// of third-party libraries are often part of an object.
+/// Returns true if the returned string must be copied. The library's last message is copied, because the next error
+/// overwrites it. Strings of third-party libraries are copied, because they are often parts of an object.
 fn is_temporary(scope: &Scope<'_>, function: &str) -> bool {
     let library = &scope.library.spec;
     let is_last_message = library.result.last_message.as_ref().is_some_and(|message| message.function == function);
@@ -102,11 +102,11 @@ fn is_temporary(scope: &Scope<'_>, function: &str) -> bool {
 }
 
 impl<'a> Raw<'a> {
-    /// Adds one C parameter: its argument, and its Rust parameter or output, if any.
+    /// Adds one C parameter: its argument, and its Rust parameter or output if it has one.
     fn add(&mut self, param: &'a ParamPlan) {
         match &param.passing {
             Passing::Value => self.value(param),
-            // The standard library has no string type for `wchar_t`, so the caller passes the memory.
+            // Rust's standard library has no string type for `wchar_t`, so the caller passes the string's memory.
             Passing::Address(_)
             | Passing::Place
             | Passing::WideString
@@ -124,7 +124,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The Rust type of a parameter's value or elements: a type parameter if the caller chooses it.
+    /// The Rust type of a parameter's value or elements. It is a type parameter if the caller chooses the type.
     fn element(&mut self, param: &ParamPlan, access: Access) -> RustType {
         match &param.element {
             Element::Typed { ty, .. } => self.scope.ty(ty),
@@ -139,11 +139,11 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The name of this parameter's type parameter.
+    /// The name of the type parameter for this parameter.
     fn generic_name(&self, param: &ParamPlan) -> String {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
         let is_generic = |other: &&ParamPlan| match other.passing {
-            // These ways of passing use dedicated types for untyped addresses and scalars.
+            // Parameters that are passed in these ways use dedicated types for untyped addresses and scalars.
             Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
             Passing::Value
             | Passing::Address(_)
@@ -166,7 +166,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The type parameter whose size a guard checks; `None` if it checks no type parameter.
+    /// The type parameter whose size is checked by a guard. `None` if the guard checks no type parameter.
     fn chosen(&self, guard: &Guard) -> Option<String> {
         match guard {
             Guard::Unfit { param, .. } => Some(self.generic_name(self.plan.param(param)?)),
@@ -178,30 +178,31 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// Adds a parameter that has the same form in Rust and C.
+    /// Adds a parameter that has the same form in C and in Rust.
     fn pass(&mut self, param: &ParamPlan) {
         self.take(param, self.scope.ty(&param.ty), Pass::Same, Casts::default());
     }
 
-    /// Adds a Rust parameter, and the argument that is derived from it.
+    /// Adds a Rust parameter and the C argument that is derived from it.
     fn take(&mut self, param: &ParamPlan, ty: RustType, pass: Pass, casts: Casts) {
         self.params.push(RustParam::new(&param.name, ty));
         self.argue(param, pass, casts);
     }
 
-    /// Adds an argument: a parameter, or a variable with the parameter's name.
+    /// Adds a C argument that is derived from a parameter, or from a variable with the parameter's name.
     fn argue(&mut self, param: &ParamPlan, pass: Pass, casts: Casts) {
         self.arguments.push(Argument { of: param.name.clone(), pass, casts });
     }
 }
 
 impl Casts {
-    /// The casts of a pointer that CUDA only reads. C signatures often lack the `const`.
+    /// The casts of a pointer to memory that CUDA only reads. C signatures often lack the `const`.
     fn of_read(param: &ParamPlan) -> Self {
         Self { to_mut: !param.points_to_const(), ..Self::of_written(param) }
     }
 
-    /// The casts of a pointer that CUDA writes. Its pointee type differs from that of C if the caller chooses it.
+    /// The casts of a pointer to memory that CUDA writes. The pointee type differs from the C type if the caller
+    /// chooses it.
     fn of_written(param: &ParamPlan) -> Self {
         let to_type = match &param.element {
             Element::Typed { ty, .. } => *ty != param.pointee(),
@@ -211,7 +212,7 @@ impl Casts {
         Self { to_mut: false, to_type }
     }
 
-    /// The same casts, for a pointer whose pointee type is that of C.
+    /// The casts of a pointer to memory that CUDA writes, if the pointee type is the C type.
     fn same_type(self) -> Self {
         Self { to_type: false, ..self }
     }

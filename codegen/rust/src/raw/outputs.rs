@@ -1,4 +1,4 @@
-//! Outputs in the returned tuple: local variables into which CUDA writes one value each.
+//! Outputs in the returned tuple: local variables to which CUDA writes one value each.
 
 use super::{Access, Casts, Initial, Pass, Raw, RustOutput, RustParam, RustType, Slot, inputs::is_exact};
 use crate::{records, signature::Conversion};
@@ -10,12 +10,12 @@ use codegen_core::{
 
 impl<'a> Raw<'a> {
     /// A variable that is initialized to zero. A record is initialized to its default value instead, which may contain
-    /// the version of the record.
+    /// the record's version.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write);
         let casts = Casts::of_written(param);
         let typed = param.element.typed();
-        // A newer library may use a newer, larger version of the record.
+        // A newer library may write a newer, larger version of the record.
         let has_reserved_space = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
         let c = typed.map_or_else(|| "T".to_owned(), |(ty, _)| ty.to_string());
         if has_reserved_space {
@@ -43,20 +43,21 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// An enum output. CUDA writes its bits to an integer variable.
+    /// An output with an enum type. CUDA writes the enum's bits to an integer variable.
     fn flags_output(&mut self, param: &ParamPlan, of: &CType, integer: Builtin) {
         let ty = self.scope.ty(of);
         let c = if let RustType::Named(path) = &ty { path.to_string() } else { of.to_string() };
         self.output(param, ty, Conversion::FromBits { is_exact: is_exact(integer) }, c);
     }
 
-    /// Returns true if a new record of the parameter's type is not all zeros.
+    /// Returns true if the parameter's type is a record whose default value is not all zeros.
     fn begins(&self, param: &ParamPlan) -> bool {
         param.element.typed().is_some_and(|(ty, _)| records::begins(self.scope, ty))
     }
 
-    /// A variable that is initialized with an argument, or with a value derived from other arguments. If the pointer
-    /// may be NULL, the caller passes a reference instead, because an absent value cannot be returned.
+    /// A variable that is initialized with an argument, or with a value that is derived from other arguments. If the
+    /// pointer may be NULL, the caller passes a reference instead of a value, because an absent value cannot be
+    /// returned.
     pub(super) fn updated(&mut self, param: &'a ParamPlan) {
         if param.nullable {
             return self.in_place(param);
@@ -73,12 +74,12 @@ impl<'a> Raw<'a> {
         self.output(param, ty, Conversion::Same, param.pointee().to_string());
     }
 
-    /// Adds a variable with the name of a parameter.
+    /// Adds a variable with a parameter's name.
     pub(super) fn variable(&mut self, param: &ParamPlan, ty: RustType, initial: Initial) {
         self.slots.push(Slot { of: param.name.clone(), ty, initial });
     }
 
-    /// Adds a value that the function returns; `c` is the C type of the value.
+    /// Adds a value that the function returns. `c` is the C type of that value.
     pub(super) fn output(&mut self, param: &ParamPlan, ty: RustType, conversion: Conversion, c: String) {
         self.outputs.push(RustOutput { of: param.name.clone(), ty, conversion, c });
     }

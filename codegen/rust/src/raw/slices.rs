@@ -1,4 +1,4 @@
-//! Arrays and buffers: slices that the caller passes, and fixed-length arrays, which can be returned.
+//! Arrays and buffers: slices that the caller passes, and arrays of fixed length, which can be returned.
 
 use super::{Access, Casts, Initial, Pass, Raw, RustType};
 use crate::signature::Conversion;
@@ -14,7 +14,7 @@ use codegen_core::{
 impl<'a> Raw<'a> {
     pub(super) fn slice(&mut self, param: &ParamPlan, direction: Direction) {
         let access = match (&param.element, direction) {
-            // The C type `void **` permits writes to the pointers, even if the function only reads them.
+            // The C type `void **` permits writes to the pointers, even if the function only reads the pointers.
             (Element::EachSelected { .. } | Element::KernelArguments, _) => Access::Write,
             (_, Direction::In) => Access::Read,
             (_, Direction::Out | Direction::InOut) => Access::Write,
@@ -33,14 +33,14 @@ impl<'a> Raw<'a> {
         self.take(param, element.slice(mutable), Pass::Elements { mutable }, casts);
     }
 
-    /// A byte buffer whose length is part of the signature. The caller passes the buffer.
+    /// A byte buffer whose length is part of the C signature. The caller passes this buffer.
     fn fixed_bytes(&mut self, param: &ParamPlan, access: Access, len: u64) {
         let mutable = access == Access::Write;
         let ty = RustType::byte().array(len).referred(mutable);
         self.take(param, ty, Pass::Pointer { mutable }, Casts { to_mut: false, to_type: true });
     }
 
-    /// An array whose length is part of the signature. It is passed like a single value.
+    /// An array whose length is part of the C signature. The array is passed like a single value.
     fn fixed(&mut self, param: &ParamPlan, direction: Direction, element: RustType, c: &CType, len: u64) {
         let ty = element.array(len);
         match direction {

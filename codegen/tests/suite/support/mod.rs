@@ -1,5 +1,5 @@
-//! Common code for fixtures and error cases. It runs the real passes on a folder with headers and a spec, and compares
-//! the output with the expected files in that folder.
+//! Common code for fixtures and error cases. It runs the real passes on a folder that contains headers and a spec, and
+//! compares the output with the expected files in that folder.
 
 #![allow(unreachable_pub)]
 
@@ -23,13 +23,13 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// The environment variable that makes a test write its files instead of comparing them.
+/// The environment variable that makes a test write its expected files instead of comparing them.
 const BLESS: &str = "CUBIND_BLESS";
 
-/// The environment variable that selects a single case, by the name of its folder.
+/// The environment variable that selects a single case. Its value is the name of the case's folder.
 const ONLY: &str = "CUBIND_CASE";
 
-/// The version of the toolkit for headers that are not in the folder of a toolkit.
+/// The toolkit version for headers that are not in the folder of a toolkit.
 const USUAL: Version = Version::new(13, 0);
 
 /// The root folder of the repository.
@@ -39,7 +39,7 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
-/// Returns true if every toolkit is to be scanned, as in `cargo xtask test --all-toolkits`, which CI runs every night.
+/// Returns true if every toolkit is scanned, as in `cargo xtask test --all-toolkits`. CI runs this command every night.
 pub fn all_toolkits() -> bool {
     env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0")
 }
@@ -54,9 +54,9 @@ pub fn repository() -> &'static (Specs, Vec<Registry>) {
 /// A test case: a folder with headers and a spec.
 #[derive(Debug)]
 pub struct Case {
-    /// The name of the folder.
+    /// The name of the case's folder.
     pub name: String,
-    /// The folder.
+    /// The path of the case's folder.
     pub folder: PathBuf,
 }
 
@@ -88,9 +88,9 @@ fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
 }
 
 impl Case {
-    /// The specs: `specs/*.yaml` if the case has several files, otherwise `spec.yaml`. If a spec has no section
-    /// `library`, the section in the common `library.yaml` is appended. Therefore, the line numbers in messages are
-    /// those of the case's own file.
+    /// The specs of the case: `specs/*.yaml` if the case has several files, otherwise `spec.yaml`. If a spec has no
+    /// section `library`, the section from the common `library.yaml` is appended at the end. Therefore, the line
+    /// numbers in messages refer to the case's own file.
     pub fn specs(&self) -> Result<Specs, Failure> {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
@@ -106,7 +106,7 @@ impl Case {
         Ok(Specs { libraries: spec.into_iter().collect(), ..Specs::default() })
     }
 
-    /// The views in `views/`, or those in `specs/` if the case has several files.
+    /// The views of the case: the files in `views/`, or in `specs/` if the case has several files.
     pub fn views(&self) -> Result<Views, Failure> {
         let folder = self.folder.join("views");
         if !folder.is_dir() {
@@ -116,8 +116,9 @@ impl Case {
         Views::parse(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
     }
 
-    /// Scans every toolkit of the case. The toolkits are the folders whose names are versions, or the case itself, as
-    /// CUDA 13.0. The releases of an independently versioned library are folders in `releases/<library>/`.
+    /// Scans every toolkit of the case. Each folder whose name is a version is a toolkit. Without such folders, the
+    /// case itself is CUDA 13.0. The releases of an independently versioned library are folders in
+    /// `releases/<library>/`.
     pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
         let mut toolkits = versions(&self.folder);
         if toolkits.is_empty() {
@@ -125,7 +126,7 @@ impl Case {
         }
         let releases = |spec: &Spec| versions(&self.folder.join("releases").join(spec.name()));
         let mut diagnostics = Diagnostics::default();
-        // The folders of releases contain headers, too.
+        // The folders of releases also contain headers.
         let of_toolkits = toolkits.values().filter(|folder| !folder.join("releases").is_dir()).cloned();
         for include in of_toolkits.chain(specs.libraries.iter().flat_map(|spec| releases(spec).into_values())) {
             diagnostics.extend(unlisted(&include, specs)?);
@@ -146,20 +147,20 @@ impl Case {
         Ok(registries)
     }
 
-    /// The text of a file of the case.
+    /// The text of a file in the case's folder.
     pub fn read(&self, file: &str) -> String {
         let path = self.folder.join(file);
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// `text` with paths that are relative to the case's folder. It is therefore the same in every checkout.
+    /// `text` with paths that are relative to the case's folder. The text is therefore the same in every checkout.
     pub fn normalised(&self, text: &str) -> String {
         let folder = self.folder.display().to_string();
         text.replace(&format!("{folder}/"), "").replace(&folder, "FOLDER")
     }
 }
 
-/// The pinned libclang, or the one that `LIBCLANG_PATH` names.
+/// The pinned libclang, or the library to which `LIBCLANG_PATH` refers.
 pub fn libclang() -> &'static Path {
     struct Told;
     impl Progress for Told {
@@ -174,7 +175,7 @@ pub fn libclang() -> &'static Path {
     })
 }
 
-/// The files of this repository that the published tool contains.
+/// The files of this repository that are embedded in the published tool.
 pub fn brought() -> Brought {
     static FILES: OnceLock<Vec<(&'static str, &'static str)>> = OnceLock::new();
     let files = FILES.get_or_init(|| {
@@ -192,14 +193,14 @@ pub fn brought() -> Brought {
     Brought { files, stubs: &[] }
 }
 
-/// The differences between output and expected files.
+/// The differences between the output and the expected files.
 #[derive(Debug, Default)]
 pub struct Comparison(Vec<String>);
 
 impl Comparison {
-    /// Compares files, keyed by their paths in `folder`, with the expected files in `folder`. If `CUBIND_BLESS` is set,
-    /// writes them instead. Only files that exist are compared, unless the folder is to contain the `whole` output, or
-    /// does not exist yet.
+    /// Compares output files with the expected files in `folder`. The keys of the output files are their paths in
+    /// `folder`. If `CUBIND_BLESS` is set, the output files are written instead. Only expected files that exist are
+    /// compared, unless `folder` must contain the `whole` output or does not exist yet.
     pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>, whole: bool) {
         let there: BTreeSet<String> = tree(folder, folder);
         let mut files = files.clone();
@@ -220,7 +221,7 @@ impl Comparison {
         }
     }
 
-    /// Compares a single file.
+    /// Compares a single output file with the expected file.
     pub fn file(&mut self, path: &Path, text: &str) {
         if bless() {
             let folder = path.parent().unwrap_or(path);
@@ -256,7 +257,7 @@ impl Comparison {
     }
 }
 
-/// Returns true if files are written instead of being compared.
+/// Returns true if the expected files are written instead of being compared.
 pub fn bless() -> bool {
     env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
 }

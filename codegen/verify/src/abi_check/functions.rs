@@ -1,4 +1,4 @@
-//! Probes of functions: their types, their names, and their variants for per-thread default streams ("twins").
+//! Probes of functions: types, names, and variants for per-thread default streams ("twins").
 
 use super::{
     headers::Mode,
@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// The suffixes of the variants for per-thread default streams.
+/// The suffixes of the symbols of variants for per-thread default streams.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
@@ -41,7 +41,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
     unknown(plan);
 }
 
-/// Checks that the variable has the type in the registry, and is constant.
+/// Checks that the variable has the type in the registry and is constant.
 fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let ty = CType::pointer(function.returns.clone(), true);
     let spelled = spell(&ty, plan.facts);
@@ -59,17 +59,17 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
         (true, false) | (false, true) => {}
     }
-    // A symbol with documented names is checked through these names. A `#define` may redirect a symbol without such
-    // names, but not with `__CUDA_API_VERSION_INTERNAL`. If the symbol's name is a macro in every pass, only the target
-    // of the macro is checked.
+    // A symbol with documented names is checked through these names. A symbol without documented names may be
+    // redirected by a `#define`, but not if `__CUDA_API_VERSION_INTERNAL` is defined. If the symbol's name is a macro
+    // in every pass, only the target of the macro is checked.
     if function.names.is_empty() && !plan.reading(Mode::Internal).has_macro(symbol) {
         let ty = signature(&function.returns, function.params.values(), plan.facts);
         of_type(plan, Mode::Internal, symbol, symbol, &ty);
     }
 }
 
-/// Checks that the twin has the type of its symbol. If the registry contains no twin, checks that the headers declare
-/// none.
+/// Checks that the twin has the same type as its symbol. If the registry contains no twin, checks that the headers
+/// declare none.
 fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     for suffix in TWINS {
         let twin = format!("{symbol}{suffix}");
@@ -81,7 +81,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
                 of_type(plan, mode, &twin, &twin, &ty);
             }
             (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
-            // Programs cannot call this twin, because the header does not redirect the function's name to it.
+            // Programs cannot call this twin, because the header does not redirect the function's name to the twin.
             (Some(Mode::Internal), false) if !function.legacy => {}
             (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
             (None, false) => {}
@@ -103,7 +103,7 @@ fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: boo
     }
 }
 
-/// The function that replaces `symbol` in programs that are compiled for per-thread default streams.
+/// The name of the function that replaces `symbol` in programs that are compiled for per-thread default streams.
 fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> String {
     // `cuGetProcAddress_v2_ptsz` is not a symbol, but an inline function that adds a flag and calls the symbol.
     let reading = plan.reading(Mode::PerThread);
@@ -112,16 +112,16 @@ fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> St
     TWINS.iter().map(|suffix| format!("{symbol}{suffix}")).find(has_body).unwrap_or(twin)
 }
 
-/// Checks that `name`, which maps to `symbol`, is a function with the type `ty`.
+/// Checks that `name`, which the headers map to `symbol`, is a function with the type `ty`.
 fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) {
     let declared = plan.reading(mode).declaration(symbol).map(str::to_owned);
     let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
     plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
 }
 
-/// Checks that the library's headers declare no function that the registry lacks.
+/// Checks that the registry contains every function that the library's headers declare.
 ///
-/// Functions of system headers are ignored: they lack the common prefix of the library's symbols.
+/// Functions of system headers are ignored. Their names do not start with the common prefix of the library's symbols.
 fn unknown(plan: &mut Plan<'_>) {
     let known = &plan.facts.functions;
     let prefix = common_prefix(known.keys().map(String::as_str));
@@ -139,7 +139,7 @@ fn unknown(plan: &mut Plan<'_>) {
     }
 }
 
-/// The common prefix of all `words`; empty if there are no words.
+/// The common prefix of all `words`. Empty if there are no words.
 fn common_prefix<'a>(mut words: impl Iterator<Item = &'a str>) -> &'a str {
     let first = words.next().unwrap_or_default();
     words.fold(first, |prefix, word| {

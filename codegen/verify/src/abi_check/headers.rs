@@ -1,7 +1,8 @@
-//! Names that preprocessed headers declare.
+//! Names that headers declare, found in the preprocessed text of the headers.
 //!
-//! The registry does not record in which of the three passes a type is declared, and whether its name needs the keyword
-//! `struct` in C. The preprocessed text contains both facts. Reading it keeps the check independent of the scan.
+//! The registry does not record in which of the three passes a type is declared, or whether the type's name needs the
+//! keyword `struct` in C. The preprocessed text contains both facts. This file parses the text itself, so that the
+//! check is independent of the scan.
 
 use codegen_core::glob;
 use std::{
@@ -9,22 +10,22 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The three passes over a header.
+/// The modes of the three passes over a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
-    /// The declarations for a program without special options.
+    /// The pass with the declarations for a program without special options.
     Plain,
-    /// The declarations for a program with per-thread default streams.
+    /// The pass with the declarations for a program with per-thread default streams.
     PerThread,
-    /// The declarations for old programs as well, with symbols that are not renamed by macros.
+    /// The pass that includes the declarations for old programs. In this pass, macros do not rename symbols.
     Internal,
 }
 
 impl Mode {
-    /// The modes, in the order in which a declaration is searched for.
+    /// All modes, in the order in which the check searches for a declaration.
     pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
 
-    /// The macros that select the mode; `legacy` are those of the library.
+    /// The macros that select this mode. `legacy` contains the library's macros for declarations of old functions.
     pub(super) fn defines(self, legacy: &[String]) -> Vec<&str> {
         match self {
             Self::Plain => Vec::new(),
@@ -37,29 +38,29 @@ impl Mode {
 /// The files and patterns that identify a library's declarations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Own<'a> {
-    /// The library's headers. Headers that they include may belong to other libraries, which export the functions
+    /// The library's own headers. Headers that they include may belong to other libraries, which export the functions
     /// declared there.
     pub(super) headers: &'a [PathBuf],
-    /// Patterns for functions that the library exports although its header also defines them.
+    /// Patterns for the names of functions that the library exports although its header also defines them.
     pub(super) with_body: &'a [String],
 }
 
-/// A function's declaration, or the head of its definition.
+/// The declaration of a function, or the head of the function's definition.
 #[derive(Debug)]
 struct Declaration {
     text: String,
-    /// Set if a header of the library itself declares it.
+    /// Set if one of the library's own headers contains the declaration.
     is_own: bool,
 }
 
-/// The names in the output of `cc -E -dD`.
+/// The names that occur in the output of `cc -E -dD`.
 #[derive(Debug, Default)]
 pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
-    /// Constant variables of the headers, with or without `static`: `static const int fxLimit = 1 << 24;`.
+    /// The constant variables in the headers, with or without `static`: `static const int fxLimit = 1 << 24;`.
     static_constants: BTreeSet<String>,
-    /// Tag → `struct`, `union` or `enum`.
+    /// The tags, each with its keyword: `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
     functions: BTreeMap<String, Declaration>,
     own: Own<'a>,
@@ -70,7 +71,7 @@ impl<'a> Reading<'a> {
         let mut reading = Self { own, ..Self::default() };
         let (mut code, mut header) = (String::new(), "");
         for line in preprocessed.lines() {
-            // A declaration never continues in another header.
+            // A declaration does not continue in another header.
             if let Some(next) = begins(line).filter(|next| *next != header) {
                 reading.add_all(&code, header);
                 (code, header) = (String::new(), next);
@@ -105,10 +106,10 @@ impl<'a> Reading<'a> {
             if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
-            // In a declaration, the return type precedes the name. Calls are not considered, because they follow the
-            // declaration.
+            // In a declaration, the return type precedes the name. Calls are not declarations, and follow the
+            // declaration of the called function.
             let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
-            // The first declaration is used, but a declaration in the library's own headers takes precedence.
+            // The first declaration is used. However, a declaration in the library's own headers takes precedence.
             if is_function && self.functions.get(*token).is_none_or(|known| is_own && !known.is_own) {
                 let text = statement.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.functions.insert((*token).to_owned(), Declaration { text, is_own });
@@ -129,12 +130,12 @@ impl<'a> Reading<'a> {
         self.macros.contains(name)
     }
 
-    /// Returns true if `name` is a value: a macro, or a constant variable.
+    /// Returns true if `name` has a value, because it is a macro or a constant variable.
     pub(super) fn has_constant(&self, name: &str) -> bool {
         self.has_macro(name) || self.static_constants.contains(name)
     }
 
-    /// The keyword (`struct`, `union` or `enum`) if `name` is a tag.
+    /// The keyword (`struct`, `union` or `enum`) of the tag `name`. `None` if `name` is not a tag.
     pub(super) fn keyword(&self, name: &str) -> Option<&'static str> {
         self.tags.get(name).copied()
     }
@@ -144,27 +145,27 @@ impl<'a> Reading<'a> {
         self.functions.get(name).map(|declaration| declaration.text.as_str())
     }
 
-    /// Every function that the library exports.
+    /// The names of all functions that the library exports.
     pub(super) fn exported(&self) -> impl Iterator<Item = &str> {
         self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
     }
 
-    /// Returns true if the library exports `name`: one of its headers declares it, but does not define it as an inline
-    /// function.
+    /// Returns true if the library exports the function `name`. One of the library's headers must declare the function,
+    /// but not define it as an inline function.
     pub(super) fn exports(&self, name: &str) -> bool {
         let has_symbol = |text: &str| glob::matches_any(self.own.with_body, name) || !tokens(text).contains(&"static");
         self.functions.get(name).is_some_and(|declaration| declaration.is_own && has_symbol(&declaration.text))
     }
 }
 
-/// The header that starts or continues after a line such as `# 12 "include/cuda.h" 1`.
+/// The header whose text starts or continues after a line such as `# 12 "include/cuda.h" 1`.
 fn begins(line: &str) -> Option<&str> {
     let (number, rest) = line.strip_prefix("# ")?.split_once(" \"")?;
     let is_number = !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit());
     rest.rsplit_once('"').map(|(header, _)| header).filter(|_| is_number)
 }
 
-/// The tag that follows a keyword and attributes: `struct __attribute__((aligned(8))) float2`.
+/// The tag that follows a keyword and optional attributes: `struct __attribute__((aligned(8))) float2`.
 fn behind_attributes<'a>(tokens: &[&'a str]) -> Option<&'a str> {
     let mut depth = 0_usize;
     for token in tokens {

@@ -1,22 +1,24 @@
-//! The ABI check: compares the registry with the real headers, as compiled by the system's C compiler.
+//! ABI check, which compares the registry with the real headers, as compiled by the system's C compiler.
 //!
-//! The scan reads headers with libclang, for a fixed target and with stub versions of system headers such as
+//! The scan parses headers with libclang, for a fixed target and with stub versions of system headers such as
 //! `<stddef.h>`. All later passes rely on the registry. Therefore, this check generates a C program **from the
-//! registry**, compiles it with `cc` against the toolkit's headers, and runs it. It compares the output with the
-//! registry: sizes, alignments, offsets, types of fields, enum values and constants. For each function, it compares the
-//! type, the symbols to which documented names refer, and the variant for per-thread default streams.
+//! registry**, compiles the program with `cc` and the toolkit's headers, and runs it. The check compares the program's
+//! output with the registry: sizes, alignments, offsets, types of fields, enum values and constants. For each function,
+//! it compares the type, the symbols to which documented names refer, and the variant for per-thread default streams.
 //!
-//! The check covers the items in the registry, and also detects functions that only the headers declare. A field or an
-//! enum member that only the headers declare is detected only if it changes the size of the record.
+//! The check covers the items in the registry, and also detects functions that only the headers declare. If only the
+//! headers declare a field, the check detects the field only if it changes the size of the record. Additional enum
+//! members in the headers are not detected.
 //!
 //! ```text
 //! registry ──plan──▶ probes (an expression, its expected value) ───program──▶ cc ──▶ answers ──▶ differences
 //! headers ──headers──▶ where each name is declared ─┘
 //! ```
 //!
-//! Like the scan, the check reads each header in three passes, so there are up to three programs.
+//! Like the scan, the check compiles each header in three passes, so there are up to three programs.
 //!
-//! *Architecture invariant:* this module does not depend on the scan. The two have only the registry in common.
+//! *Architecture invariant:* this module does not depend on the scan. The scan and this module have only the registry
+//! in common.
 
 mod functions;
 mod headers;
@@ -39,11 +41,11 @@ use std::{fmt, path::Path};
 /// A difference between the registry and the headers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The checked property, such as `size of CUDA_MEMCPY2D_v2`.
+    /// A description of the checked property, such as `size of CUDA_MEMCPY2D_v2`.
     pub what: String,
     /// The value in the registry.
     pub expected: String,
-    /// The value in the headers or from the compiler.
+    /// The value according to the headers or the compiler.
     pub found: String,
 }
 
@@ -53,28 +55,28 @@ impl fmt::Display for Difference {
     }
 }
 
-/// The numbers of checked items. They show that the check was not empty.
+/// The numbers of checked items. They show that the check covered items of each kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Structs and unions, including nested ones.
+    /// The number of structs and unions, including nested structs and unions.
     pub records: usize,
-    /// Fields of records.
+    /// The number of fields in records.
     pub fields: usize,
-    /// Enumerations.
+    /// The number of enumerations.
     pub enums: usize,
-    /// Members of enumerations.
+    /// The number of members in enumerations.
     pub values: usize,
-    /// Typedefs and callbacks.
+    /// The number of typedefs and callbacks.
     pub typedefs: usize,
-    /// Constants.
+    /// The number of constants.
     pub constants: usize,
-    /// Exported functions.
+    /// The number of exported functions.
     pub functions: usize,
-    /// Documented names, and the functions to which they refer.
+    /// The number of documented names that refer to functions.
     pub names: usize,
-    /// Variants of functions for per-thread default streams.
+    /// The number of function variants for per-thread default streams.
     pub twins: usize,
-    /// Inline functions of the headers.
+    /// The number of inline functions in the headers.
     pub helpers: usize,
     /// The number of expressions that were compiled.
     pub probes: usize,
@@ -96,18 +98,18 @@ impl fmt::Display for Counts {
 /// The result of the ABI check for one library in one toolkit.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The library.
+    /// The name of the library.
     pub library: String,
-    /// The toolkit.
+    /// The version of the toolkit.
     pub version: Version,
-    /// The counts of checked properties.
+    /// The numbers of checked items.
     pub counts: Counts,
-    /// All differences: first those in declarations, then those of each program.
+    /// All differences: first the differences in declarations, then the differences in each program's output.
     pub differences: Vec<Difference>,
 }
 
 impl Report {
-    /// The counts, or a failure that lists every difference.
+    /// Returns the numbers of checked items, or a failure that lists every difference.
     pub fn into_result(self) -> Result<Counts, Failure> {
         if self.differences.is_empty() {
             return Ok(self.counts);
@@ -119,10 +121,10 @@ impl Report {
     }
 }
 
-/// Compares the facts of toolkit `version` in the registry with the results of the system's C compiler, for the headers
-/// of `spec` in the folder `include`.
+/// Compares the facts of toolkit `version` in the registry with the results of the system's C compiler. The compiler
+/// uses the headers of `spec` in the folder `include`.
 ///
-/// Differences are returned in the report. A failure means that the comparison was impossible.
+/// The report contains all differences. A failure means that the comparison was impossible.
 pub fn check(registry: &Registry, version: Version, spec: &spec::Library, include: &Path) -> Result<Report, Failure> {
     let (library, headers) = (&registry.library, &spec.includes(version));
     let Some(facts) = registry.facts(version) else {

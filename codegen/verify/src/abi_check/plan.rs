@@ -1,5 +1,4 @@
-//! The probes that the C compiler evaluates, and the differences that can be determined from the preprocessed text
-//! alone.
+//! Probes that the C compiler evaluates, and differences that can be determined from the preprocessed text alone.
 
 use super::{
     Counts, Difference,
@@ -7,31 +6,31 @@ use super::{
 };
 use codegen_core::facts::Facts;
 
-/// An expression and its expected value.
+/// An expression that the C program evaluates, and the expected value.
 #[derive(Clone, Debug)]
 pub(super) struct Probe {
     /// A description of the checked property, for messages.
     pub(super) what: String,
-    /// The entry in the program's table.
+    /// The row of the expression in the program's table.
     pub(super) row: String,
-    /// Definitions that the entry requires before the table, on one line; usually empty.
+    /// Definitions that precede the table because the row requires them, on one line. Usually empty.
     pub(super) before: String,
-    /// The output that the program is expected to print for the expression.
+    /// The output that the program must print for the expression.
     pub(super) expected: String,
-    /// Messages for an expression that is true or false. They replace the output.
+    /// Wordings for an expression that is true or false. Messages contain them instead of the output.
     pub(super) words: Option<Words>,
 }
 
-/// The two wordings of a result.
+/// The wordings for the two results of an expression that is true or false.
 #[derive(Clone, Debug)]
 pub(super) struct Words {
     pub(super) expected: String,
     pub(super) otherwise: String,
 }
 
-/// The data of a bit field in the registry.
+/// The position and the type of a bit field in the registry.
 pub(super) struct BitsOf {
-    /// The lowest bit, relative to the start of the record.
+    /// The lowest bit of the field, relative to the start of the record.
     pub(super) first: u64,
     pub(super) width: u64,
     pub(super) signed: bool,
@@ -53,8 +52,8 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// A probe of a bit field's position. The program determines the position from memory. `name` is a unique
-    /// identifier.
+    /// A probe of a bit field's position. The program writes the field and determines the position from the changed
+    /// memory. `name` is a unique identifier.
     pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
         let BitsOf { first, width, signed } = expected;
         let sign = if *signed { "signed" } else { "unsigned" };
@@ -63,7 +62,7 @@ impl Probe {
         Self { what: what.into(), row, before, expected, words: None }
     }
 
-    /// A probe of a constant record. The record has these values at these paths; all other fields are zero.
+    /// A probe of a constant record. The record's fields have these values at these paths. All other fields are zero.
     pub(super) fn record(what: impl Into<String>, (ty, name): (&str, &str), fields: &[(String, i128)]) -> Self {
         let reading = fields.iter().map(|(path, _)| format!("READ(rest.{path})")).collect::<String>();
         let expected = fields.iter().map(|(_, number)| format!("{} ", *number as i64)).collect::<String>();
@@ -98,7 +97,8 @@ impl Probe {
         }
     }
 
-    /// A probe that checks that the type `of` is `ty`. `otherwise` is a known alternative for messages, if any.
+    /// A probe that compares the type expression `of` with the type `ty`. `otherwise` is the type that messages contain
+    /// if the types differ.
     pub(super) fn same_type(what: impl Into<String>, of: &str, ty: &str, otherwise: Option<String>) -> Self {
         let words = Words {
             expected: format!("`{ty}`"),
@@ -108,7 +108,7 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// The difference between the expected and the printed value.
+    /// The difference between the expected and the printed value. `None` if the values are equal.
     pub(super) fn compare(&self, answer: &str) -> Option<Difference> {
         if answer == self.expected {
             return None;
@@ -117,7 +117,7 @@ impl Probe {
         Some(self.difference(format!("says {found}")))
     }
 
-    /// The difference if the compiler rejects the expression.
+    /// The difference that is reported if the compiler rejects the expression.
     pub(super) fn refused(&self, because: &str) -> Difference {
         self.difference(format!("refuses it: {because}"))
     }
@@ -128,7 +128,7 @@ impl Probe {
     }
 }
 
-/// The probes for one library in one toolkit.
+/// The probes and the differences for one library in one toolkit.
 pub(super) struct Plan<'a> {
     pub(super) facts: &'a Facts,
     readings: &'a [Reading<'a>],
@@ -138,7 +138,7 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// Creates the plan. `readings` are in the order of [`Mode::ALL`].
+    /// Creates a plan without probes. `readings` has the order of [`Mode::ALL`].
     pub(super) fn new(facts: &'a Facts, readings: &'a [Reading<'a>]) -> Self {
         Self { facts, readings, counts: Counts::default(), differences: Vec::new(), probes: Vec::new() }
     }
@@ -152,7 +152,7 @@ impl<'a> Plan<'a> {
         self.probes.push((mode, probe));
     }
 
-    /// The first pass that declares `name`. Records a difference if no pass declares it.
+    /// The mode of the first pass that declares `name`. Records a difference if no pass declares it.
     pub(super) fn declared(&mut self, what: &str, name: &str) -> Option<Mode> {
         let mode = Mode::ALL.iter().copied().find(|mode| self.reading(*mode).has(name));
         if mode.is_none() {

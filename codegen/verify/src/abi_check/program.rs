@@ -1,7 +1,7 @@
-//! The C program of the ABI check: printing it, compiling it with the system's compiler, running it, and comparing its
+//! C program of the ABI check: printing, compilation with the system's compiler, execution, and comparison of the
 //! output.
 //!
-//! *Architecture invariant:* only this file of the ABI check starts processes or writes files.
+//! *Architecture invariant:* within the ABI check, only this file starts processes or writes files.
 
 use super::{
     Difference,
@@ -21,16 +21,16 @@ use std::{
 use tempfile::TempDir;
 use xshell::{Shell, cmd};
 
-/// The file name that `#line` gives to the lines of the program's table. The line number in a compiler message is then
-/// the index of a probe.
+/// The file name that `#line` assigns to the program's table. The line number in a compiler message is then the index
+/// of a probe.
 const TABLE: &str = "abi-check-probe";
 
-/// The declarations before the probes of a program.
+/// The declarations that precede the probes in a program.
 pub(super) struct Prelude<'a> {
     headers: &'a [String],
-    /// Tags that the registry mentions without their keyword, each with its keyword.
+    /// The tags that the registry mentions without their keywords, each with its keyword.
     tags: Vec<(&'static str, &'a str)>,
-    /// Symbols that a `#define` might redirect.
+    /// The symbols that a `#define` might redirect.
     undefined: Vec<&'a str>,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Prelude<'a> {
     }
 }
 
-/// The names of all types in the registry.
+/// The names of all types that occur in the registry.
 fn mentioned(facts: &Facts) -> BTreeSet<&str> {
     let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = facts;
     let mut names: BTreeSet<&str> = enums.keys().chain(records.keys()).map(String::as_str).collect();
@@ -77,7 +77,7 @@ struct Program<'a> {
     probes: Vec<&'a Probe>,
 }
 
-/// The system's C compiler, with the headers of a toolkit and a folder for its output.
+/// The system's C compiler, with the include folder of a toolkit and a folder for the compiler's output.
 pub(super) struct Compiler {
     cc: Cc,
     include: PathBuf,
@@ -87,7 +87,7 @@ pub(super) struct Compiler {
 }
 
 impl Compiler {
-    /// Finds the compiler, for the library's own `headers` in `include`.
+    /// Finds the compiler. `headers` are the library's own headers in the folder `include`.
     pub(super) fn new(spec: &spec::Library, headers: &[String], include: &Path) -> Result<Self, Failure> {
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
         let (defines, legacy_defines) = (spec.defines(false), spec.defines(true));
@@ -96,7 +96,7 @@ impl Compiler {
         Ok(made)
     }
 
-    /// The path of one of the library's own headers. If a C compiler would not see all branches of the header, this is
+    /// The path of one of the library's own headers. If a C compiler would skip some branches of the header, this is
     /// the path of a modified copy.
     pub(super) fn own(&self, header: &str) -> PathBuf {
         let copy = self.copies().join(header);
@@ -107,8 +107,7 @@ impl Compiler {
         self.folder.path().join("include")
     }
 
-    /// Copies the headers, together with those that they include, if a C compiler would not see all functions of one of
-    /// them.
+    /// If a C compiler would skip functions of one of the headers, copies all of the headers and modifies the copies.
     fn show_to_c(&self, headers: &[String]) -> Result<(), Failure> {
         let read = |header: &String| {
             let path = self.include.join(header);
@@ -130,7 +129,7 @@ impl Compiler {
         Ok(())
     }
 
-    /// The output of `cc -E` for the headers, including macro definitions and the names of headers.
+    /// The output of `cc -E` for the headers. It includes macro definitions and the names of headers.
     pub(super) fn preprocess(&self, mode: Mode, headers: &[String]) -> Result<String, Failure> {
         let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
         let source = self.write("headers.c", &text)?;
@@ -140,7 +139,7 @@ impl Compiler {
 
     /// Runs all probes, and returns the differences from the expected values.
     pub(super) fn ask(&self, mode: Mode, prelude: &Prelude<'_>, probes: &[&Probe]) -> Result<Vec<Difference>, Failure> {
-        // A probe that cannot be compiled is also a difference. It must not hide the results of the other probes.
+        // A probe that cannot be compiled is also a difference. It does not prevent the comparison of the other probes.
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
         let answers = loop {
             let left = probes.iter().enumerate().filter(|(index, _)| !refused.contains_key(index));
@@ -164,7 +163,7 @@ impl Compiler {
         Ok(differences.collect())
     }
 
-    /// Builds the program. Returns its path, or the compiler's error messages.
+    /// Builds the program. Returns the path of the program, or the compiler's error messages.
     fn build(
         &self,
         mode: Mode,
@@ -212,7 +211,7 @@ impl Compiler {
         Ok(path)
     }
 
-    /// The failure for compiler errors that are not caused by a probe.
+    /// The failure for compiler errors that no probe causes.
     fn broken(&self, said: &str) -> Failure {
         let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(5).collect();
         Failure::environment(
@@ -234,15 +233,15 @@ fn no_folder(error: &dyn std::error::Error) -> Failure {
     )
 }
 
-/// The rows that cause compiler errors, counted from 0, with the first message for each.
+/// The rows of the table that cause compiler errors, counted from 0, with the first error message for each row.
 fn blamed(said: &str) -> BTreeMap<usize, String> {
     let mut found = BTreeMap::new();
     let mut last_error = "";
     for line in said.lines() {
         let message = line.split_once("error: ").map(|(_, message)| message);
         last_error = message.unwrap_or(last_error);
-        // An error in a macro is reported at the definition of the macro. A note then contains the location where the
-        // macro is used.
+        // The compiler reports an error in a macro at the macro's definition. A note then contains the location of the
+        // macro's use.
         let row = line.strip_prefix(TABLE).and_then(|rest| rest.strip_prefix(':')?.split(':').next()?.parse().ok());
         if let Some(row) = row.and_then(|row: usize| row.checked_sub(1)).filter(|_| !last_error.is_empty()) {
             found.entry(row).or_insert_with(|| last_error.to_owned());

@@ -1,14 +1,14 @@
-//! Conversion of the registry's types to C, for a C compiler.
+//! Spelling of the registry's types in C, for a C compiler.
 //!
-//! The registry contains types in a form for human readers. It has no `(void)`, contains generated names for unnamed
-//! records, and writes pointers to function pointers in reverse order.
+//! In the registry, types have a form for human readers. This form does not contain `(void)`, contains generated names
+//! for unnamed records, and has the parts of pointers to function pointers in reverse order.
 
 use super::place::RecordPlace;
 use codegen_core::{ctype::CType, facts::Facts};
 
 /// The type in C without a name, as in a cast. The beginning of the program declares each tag as a type name.
 pub(super) fn spell(ty: &CType, facts: &Facts) -> String {
-    // The type has no name, so the space before the name is removed.
+    // The declaration has no name, so the space before the name is removed.
     declare(ty, String::new(), false, facts).trim_end().to_owned()
 }
 
@@ -17,7 +17,7 @@ pub(super) fn signature<'a>(returns: &CType, params: impl IntoIterator<Item = &'
     pointer_to_function(returns, params, "", facts)
 }
 
-/// Builds a C declaration from the inside to the outside. `declarator` is the inner part.
+/// Builds a C declaration from the inside to the outside. `declarator` is the part that has already been built.
 fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> String {
     let constant_word = if constant { "const " } else { "" };
     match ty {
@@ -28,7 +28,7 @@ fn declare(ty: &CType, declarator: String, constant: bool, facts: &Facts) -> Str
             declare(to, format!("*{constant_word}{declarator}"), *to_constant, facts)
         }
         CType::Array { of, len } => {
-            // A star binds less tightly than a bracket, so a pointer to an array needs parentheses.
+            // A star binds less tightly than a bracket, so the declarator of a pointer to an array needs parentheses.
             let declarator = if declarator.starts_with('*') { format!("({declarator})") } else { declarator };
             let len = if *len == 0 { String::new() } else { len.to_string() };
             declare(of, format!("{declarator}[{len}]"), constant, facts)
@@ -51,8 +51,8 @@ fn pointer_to_function<'a>(
     declare(returns, format!("(*{declarator})({params})"), false, facts)
 }
 
-/// The C type for a name. A nested record has no name in C. Therefore, its type is an expression that contains the path
-/// of a field.
+/// The C type for a type name in the registry. A nested record has no name in C. Therefore, its type is an expression
+/// that contains the path of a field.
 fn named(name: &str, facts: &Facts) -> String {
     match name.contains('.').then(|| RecordPlace::of(name, facts)?.ty()) {
         Some(Some(ty)) => ty,

@@ -30,7 +30,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
     let abi_check = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
     let Some(mode) = plan.declared("enum", abi_check) else { return };
     if !anonymous {
-        // The bindings pass every enum as `i32`.
+        // The bindings pass values of every enum as `i32`.
         plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), 4));
         alias(plan, mode, name, tag);
     }
@@ -42,7 +42,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
 
 fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     let facts = plan.facts;
-    // The program is compiled for Linux, so layouts for Windows are not checked.
+    // The program is compiled for Linux, so the check does not cover layouts for Windows.
     let Record { header: _, tag, union: _, size, align, fields, windows: _ } = item;
     plan.counts.records += 1;
     plan.counts.fields += fields.len();
@@ -77,7 +77,7 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
     }
 }
 
-/// Checks that the tag and the name refer to the same type.
+/// Checks that a record's tag and name refer to the same type.
 fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
     if tag.is_empty() {
         return;
@@ -104,8 +104,8 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    // The result is a pointer even if the header's typedef is a function type, because C converts a function to a
-    // pointer before the second `*` is applied.
+    // The result is a pointer even if the header's typedef is a function type. C converts a function to a pointer
+    // before it applies the second `*`.
     let found = format!("__typeof__(&**({name} *)0)");
     plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }
@@ -127,7 +127,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
         }
     };
     plan.ask(Mode::Plain, probe);
-    // In C, the type of an enum member is `int`. In the registry, it is the enum.
+    // In C, the type of an enum member is `int`. In the registry, the type is the enum.
     let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
         let expected = spell(ty, facts);
@@ -140,12 +140,12 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     }
 }
 
-/// The path of a field in C code. Unnamed members are omitted.
+/// The path of a field in C code, without unnamed members.
 fn in_c(path: &str) -> String {
     path.split('.').filter(|step| !is_unnamed(step)).collect::<Vec<_>>().join(".")
 }
 
-/// The size of a type on 64-bit Linux, if it has one.
+/// The size of a type on 64-bit Linux. `None` if the type has no size.
 fn size(ty: &CType, type_index: &TypeIndex<'_>) -> Option<u64> {
     match type_index.class_of(ty) {
         TypeClass::Number(builtin) => Some(builtin.size(System::Linux)),

@@ -1,8 +1,8 @@
-//! The Rust source that calls every public function of the crate. It contains one module for each library in each major
+//! Rust source that calls every public function of the crate. It contains one module for each library in each major
 //! version.
 //!
-//! The source contains only data. The functions in `tests/rust/src/` create the arguments, and compare them with those
-//! that the library receives.
+//! The source contains only data. The functions in `tests/rust/src/` create the arguments, and compare them with the
+//! arguments that the library receives.
 
 mod builder;
 mod function;
@@ -30,27 +30,29 @@ struct Calls {
     modules: Vec<Module>,
 }
 
-/// One library in one major version.
+/// The calls to one library in one major version.
 struct Module {
     /// The name of the module that contains the calls, such as `cuda13_driver`.
     ident: String,
-    /// The crate that contains the library.
+    /// The name of the crate that contains the library.
     of_crate: String,
-    /// The path of the library's module in the crate, and the path of its C functions.
+    /// The path of the library's module in the crate. `symbols` is the path of the library's C functions.
     path: String,
     symbols: String,
     library_static: String,
-    /// The newest toolkit of the major version, or the newest release of the library.
+    /// The newest toolkit of the major version, or the newest release of an independently versioned library.
     toolkit: Version,
     file: String,
-    /// The result codes that cubind itself returns, as integers.
+    /// The result codes that cubind itself returns, as integer expressions.
     missing_library: String,
     missing_symbol: String,
     invalid_argument: String,
-    /// The path of the functions that return a `Result`, and their number in the crate; `None` if there are none.
+    /// The path of the functions that return a `Result`. `None` if there are no such functions. `checked_count` is
+    /// their number in the crate.
     checked: Option<String>,
     checked_count: usize,
-    /// The path of the functions with owned handles, and their number in the crate; `None` if there are none.
+    /// The path of the functions with owned handles. `None` if there are no such functions. `owned_count` is their
+    /// number in the crate.
     owned: Option<String>,
     owned_count: usize,
     /// The number of functions that `cargo xtask explain --all` lists as bound.
@@ -59,12 +61,12 @@ struct Module {
     helpers: Vec<Helper>,
     /// The symbol that owners call to determine the context of their handles.
     context: Option<String>,
-    /// Test calls that drop an owned handle.
+    /// Test calls that each drop an owned handle.
     dropped: Vec<Function>,
     aliases: Vec<String>,
 }
 
-/// The Rust source. `libraries` are the echo libraries that the calls use.
+/// The text of the Rust source. `libraries` contains the recording stubs that the calls use.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let (checked, owned) = (&checked_functions(api, package), &owned_functions(api, package));
     let through = &Through { libraries, package };
@@ -79,14 +81,14 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Calls { modules: modules.collect() })
 }
 
-/// The echo libraries and the package that the calls use.
+/// The recording stubs and the package that the calls use.
 struct Through<'a> {
     libraries: &'a [EchoLibrary<'a>],
     /// The package whose crate contains the functions.
     package: &'a Package,
 }
 
-/// The forms of functions in the crate, other than the raw ones.
+/// The numbers of checked functions and the owned functions of a library in one major version.
 struct OtherLayers<'a> {
     /// The number of functions that return a `Result`.
     checked: usize,
@@ -106,7 +108,7 @@ fn module(
     let major = &library.majors[&number];
     let (newest, _) = registry.of_major(number).next_back()?;
     let file = super::library::file(library, newest);
-    // If several recording stubs have this file name, the loader finds the newest one.
+    // If several recording stubs have the same file name, the loader finds the newest one.
     let echo = libraries.iter().rfind(|echo| echo.file == file)?;
     let scope = function::Scope::new(api, registries, library, number, forms.owned, echo);
     let is_alike = |(name, owned): &(&String, &RustFn)| {
@@ -155,7 +157,7 @@ fn module(
     })
 }
 
-/// The path of the result type, which a used library may define.
+/// The path of the result type, which may be defined by a used library.
 fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(&str) -> &'a str) -> String {
     let name = &library.spec.result.r#type;
     let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
@@ -166,8 +168,8 @@ fn result_path<'a>(api: &Api, library: &Library, number: u32, crate_of: impl Fn(
     format!("{}::{}::{name}", crate_of(owner), edition.path(owner, "::"))
 }
 
-/// The number of bound functions in the coverage table. Tests compare it with the number of calls, to detect missing
-/// calls. It excludes variables, because recording stubs do not contain them.
+/// The number of bound functions in the coverage table, except for variables. Tests compare it with the number of
+/// calls, to detect missing calls. Recording stubs do not contain variables.
 pub(super) fn bound(library: &Library, number: u32) -> usize {
     let major = &library.majors[&number];
     let is_variable = |name: &str| {

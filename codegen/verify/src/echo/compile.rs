@@ -1,7 +1,7 @@
-//! Builds the files of the recording stubs.
+//! Compilation of the recording stubs.
 //!
-//! *Architecture invariant:* for the recording stubs, only this file runs compilers or writes files. A library file
-//! exists only if it is complete and was built from the source next to it.
+//! *Architecture invariant:* of the code for recording stubs, only this file runs compilers or writes files. A library
+//! file exists only if it is complete and was built from the source beside it.
 
 use super::{
     library::EchoLibrary,
@@ -40,7 +40,7 @@ pub(super) fn all(
     thread::scope(|scope| {
         let workers = thread::available_parallelism().map_or(1, usize::from).min(libraries.len().max(1));
         let running: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        // A worker panics only because of a bug. The panic is propagated.
+        // A worker thread panics only because of a bug. The panic is propagated.
         running
             .into_iter()
             .try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
@@ -65,7 +65,7 @@ fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: 
         if fs::read_to_string(&path).is_ok_and(|old| old == *text) {
             continue;
         }
-        // The library is removed first, so that an interrupted build is repeated.
+        // The old library is removed before the build, so that an interrupted build is repeated.
         if let Err(error) = fs::remove_file(&built)
             && error.kind() != io::ErrorKind::NotFound
         {
@@ -89,7 +89,7 @@ fn one(library: &EchoLibrary<'_>, includes: &Includes, folder: &Path, compiler: 
     fs::rename(&whole, &built).map_err(no_access(&built))
 }
 
-/// Removes the folders of other toolkits, because tests use all folders.
+/// Removes the folders of other toolkits, because tests use all folders that exist.
 pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<Version>) -> Result<(), Failure> {
     let names: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     fs::create_dir_all(folder).map_err(no_access(folder))?;
@@ -108,14 +108,14 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
     }
-    // The folder may not exist yet, because the calls of the fuzzer require no libraries.
+    // The folder may not exist yet, because the fuzzer's calls require no libraries.
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(no_access(folder))?;
     }
     fs::write(path, text).map_err(no_access(path))
 }
 
-/// Preprocesses the headers, so that symbols are declared under their own names.
+/// Preprocesses the headers with options that prevent macros from renaming symbols.
 fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[PathBuf]) -> Result<String, Failure> {
     let directive = library.directive();
     let text: String = library.headers(version).iter().map(|header| format!("#{directive} \"{header}\"\n")).collect();
@@ -126,7 +126,7 @@ fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[
 }
 
 fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], object: &Path) -> Result<(), Failure> {
-    // The library also defines deprecated functions, about which the headers would warn.
+    // The library also defines deprecated functions, for which the headers would cause warnings.
     let flags = [
         "-std=gnu17",
         "-O1",
@@ -142,7 +142,7 @@ fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], obj
 }
 
 fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Failure> {
-    // Two recording stubs in one process may define functions with the same name. Each library must call its own
+    // Two recording stubs in one process may define functions with the same name. Each stub must call its own
     // functions.
     let name = format!("-Wl,-soname,{name},-Bsymbolic");
     let objects = objects.iter().map(|object| object.as_os_str());
@@ -151,7 +151,7 @@ fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Fai
     finish(output, "link", into).map(drop)
 }
 
-/// The output of a successful command.
+/// The standard output of a command that has succeeded.
 fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
@@ -161,7 +161,7 @@ fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
     Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
 }
 
-/// The compiler option with which macros do not rename symbols, and declarations for old programs are visible.
+/// The compiler options that prevent macros from renaming symbols, and that enable the declarations for old programs.
 const INTERNAL: &str = "-D__CUDA_API_VERSION_INTERNAL";
 
 fn no_access(path: &Path) -> impl FnOnce(io::Error) -> Failure {

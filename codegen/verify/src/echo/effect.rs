@@ -1,5 +1,5 @@
-//! The effect of a recording stub's function on a parameter, in addition to recording the parameter's value: the extent
-//! of the memory that the role describes, and the content that is written to the memory.
+//! Effects of a recording stub's function on a parameter, in addition to recording the parameter's value: the extent of
+//! the memory that the role describes, and the content that is written to the memory.
 
 use codegen_core::{
     api::roles::{Direction, Param, Role, Selection},
@@ -16,46 +16,46 @@ pub(super) const OWN: u64 = 3;
 /// The size in bytes of a complex number of two `double`s.
 const LARGEST_NUMBER: u64 = 16;
 
-/// The effect on a parameter.
+/// The effect of a recording stub's function on a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Nothing, because the parameter is a value, an uninterpreted address, or a function.
+    /// No effect, because the parameter is a value, an uninterpreted address, or a function.
     Value,
     /// The memory behind the pointer is recorded.
     Read(Extent),
     /// The string behind the pointer is recorded.
     ReadString,
-    /// The memory is recorded, and then written.
+    /// The memory behind the pointer is recorded and then written.
     Write(Extent, Fill),
-    /// A string is written.
+    /// A string is written to the memory behind the pointer.
     WriteString {
-        /// The capacity in bytes.
+        /// The capacity of the memory in bytes.
         capacity: Length,
     },
-    /// A pointer to memory of the library is written to the memory.
+    /// A pointer to the library's own memory is written to the memory behind the pointer.
     Lend,
-    /// One or several values of one type are recorded, and optionally written. A table determines the size of the type.
+    /// One or several values of one type are recorded and optionally written. A table determines the size of the type.
     Attribute {
-        /// Set if the memory is written.
+        /// Set if the values are written.
         written: bool,
-        /// The parameter that selects the type.
+        /// The parameter that selects the type of the values.
         selector: String,
-        /// The table.
+        /// The name of the table of types.
         table: String,
-        /// The size, if the caller passes one.
+        /// The size of the value, if the caller passes a size.
         bytes: Option<Length>,
-        /// The length, if it is an array.
+        /// The number of values, if the parameter is an array.
         count: Option<Length>,
     },
-    /// The values behind an array of pointers are written.
+    /// The values to which the pointers in an array refer are written.
     WriteAttributes {
-        /// The array of selectors.
+        /// The parameter that contains the array of selectors.
         selector: String,
-        /// The table.
+        /// The name of the table of types.
         table: String,
-        /// The array of sizes, if the caller passes one.
+        /// The parameter that contains the array of sizes, if the caller passes one.
         sizes: Option<String>,
-        /// The length.
+        /// The number of values.
         count: Length,
     },
 }
@@ -65,46 +65,46 @@ pub(super) enum Effect {
 pub(super) enum Extent {
     /// One value of the pointee type in the header. If the pointee is `void`, one value of this type.
     One(Option<CType>),
-    /// This number of elements.
+    /// This number of elements of the pointee type.
     Elements(Length),
-    /// This number of bytes.
+    /// This number of bytes in memory.
     Bytes(Length),
 }
 
 /// A count of elements or bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Length {
-    /// A constant.
+    /// A constant number.
     Fixed(u64),
-    /// A parameter's value, minus a constant.
+    /// The value of a parameter, minus a constant.
     Value(String, u64),
-    /// A parameter's value divided by that of another, rounded up.
+    /// The value of one parameter divided by the value of another, rounded up.
     DivCeil(String, String),
-    /// The value behind a pointer parameter; at most [`OWN`] elements are written.
+    /// The value behind a pointer parameter. At most [`OWN`] elements are written.
     Through(String),
     /// The constant [`OWN`].
     Own,
 }
 
-/// The content that is written.
+/// The content that a recording stub writes to memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fill {
-    /// Bytes computed from the function and the parameter.
+    /// Bytes that are computed from the symbol and the index of the parameter.
     Pattern,
-    /// The same bytes, with a mark by which handles and addresses are easy to recognize.
+    /// The bytes of `Pattern`, with a mark that makes handles and addresses easy to recognize.
     Handles,
-    /// A member of the enum, or true. Some test programs reject other values.
+    /// This member of an enum, or true. Some test programs reject other values.
     Member(i64),
     /// The integer [`OWN`].
     Own,
-    /// The number of elements in these arrays or buffers; [`OWN`] if all of them are NULL.
+    /// The number of elements in these arrays or buffers. If all of them are NULL, the number is [`OWN`].
     Counted(Vec<String>),
     /// The address of a string that contains the names of the function and the parameter.
     String,
 }
 
-/// The effect on a parameter. `params` contains all parameters of the function. `tells_length` is set if this function
-/// determines the length of other functions' outputs.
+/// The effect of a function on one of its parameters. `params` contains all parameters of the function. `tells_length`
+/// is set if this function determines the length of other functions' outputs.
 pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
     let length = |count: &Count| length(count, params, type_index);
@@ -150,7 +150,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
             attribute(*direction, of, bytes.as_ref().map(length), None)
         }
         Role::SelectedArray { direction, selection: of, count } => attribute(*direction, of, None, Some(length(count))),
-        // The pointers in the array are the values of the options, so only the array is read.
+        // The pointers in the array contain the values of the options themselves, so only the array is read.
         Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
@@ -169,7 +169,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_i
     }
 }
 
-/// Returns true if an argument of this type is a pointer to a value, instead of a handle, a function or a number.
+/// Returns true if an argument of this type is a pointer to a value, not a handle, a function or a number.
 pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     match type_index.class_of(ty) {
         TypeClass::Other(_) => ty.pointee().is_some(),
@@ -182,7 +182,7 @@ pub(super) fn is_reference(ty: &CType, type_index: &TypeIndex<'_>) -> bool {
     }
 }
 
-/// Returns true if the parameter is the element count of a borrowed array.
+/// Returns true if the parameter contains the number of elements in a borrowed array.
 fn is_lent_count(param: &Param, params: &[Param]) -> bool {
     params.iter().any(|other| {
         let Role::BorrowedArray { count: Count::Param { name, minus: _ } } = &other.role else { return false };
@@ -206,7 +206,7 @@ fn length(count: &Count, params: &[Param], type_index: &TypeIndex<'_>) -> Length
     }
 }
 
-/// The content that is written for one element of the type.
+/// The content that is written to one element of the type.
 fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
     if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
         return Fill::String;
@@ -215,14 +215,14 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
         TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
         TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
         TypeClass::Enum(of) => Fill::Member(member(of, index)),
-        // In C, a `bool` only has the byte values 0 and 1, and test programs do not expect other values.
+        // A `bool` in C has only the byte values 0 and 1. Test programs do not expect other values.
         TypeClass::Number(Builtin::Bool) => Fill::Member(1),
         TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
     }
 }
 
-/// A nonzero member, if there is one. Different parameters get different members, so that two outputs can be
-/// distinguished.
+/// The value of a nonzero member, if the enum has one. Different parameters have different members, so that two outputs
+/// can be distinguished.
 fn member(of: &Enum, index: usize) -> i64 {
     let mut others: Vec<i64> = Vec::new();
     // Duplicate values are skipped, because a newer toolkit may have a different name for the same value.

@@ -1,9 +1,10 @@
-//! Results of the recording driver's `cuGetProcAddress`: the symbol to which a name refers, for a program that requests
+//! Results of `cuGetProcAddress` in the recording driver: the symbol to which a name refers for a program that requests
 //! a version.
 //!
-//! Programs pass the version that introduced the form that they use: `cuCtxCreate` in 11.4 is `cuCtxCreate_v3`. The
-//! registry contains these versions, which are scanned from the headers of function pointer types (`dates` in the
-//! spec). For each form, the compiler checks that the function pointer type for that version matches the function.
+//! Programs pass the version that introduced the requested form of a function: `cuCtxCreate` in 11.4 is
+//! `cuCtxCreate_v3`. The registry contains these versions, which the scan reads from the headers of function pointer
+//! types (`dates` in the spec). For each form, the compiler checks that the function pointer type for the form's
+//! version matches the function.
 
 use super::{
     library::{EchoFunction, EchoLibrary},
@@ -15,38 +16,39 @@ use codegen_core::{
     version::Version,
 };
 
-/// The prefix of the C functions that replace a symbol.
+/// The prefix of the names of C functions that replace a symbol.
 const ANSWER: &str = "echo_answer_";
 
-/// The C source of these functions for the recording driver. It lists the symbols that are replaced.
+/// The C source of the replacement functions for the recording driver. It contains the names of the replaced symbols.
 const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
 
 #[derive(Template)]
 #[template(path = "c/echo_driver.c.j2", escape = "none")]
 struct Driver<'a> {
-    /// The headers that declare the functions and the function pointer types for each of their forms.
+    /// The headers that declare the functions, and the headers that declare a function pointer type for each form of a
+    /// function.
     headers: Vec<String>,
     version: u32,
     rows: Vec<Row<'a>>,
 }
 
-/// A form of a name.
+/// A form of a function to which a name refers.
 #[derive(Debug, PartialEq, Eq)]
 struct Row<'a> {
     name: &'a str,
     version: u32,
     symbol: &'a str,
     per_thread: &'a str,
-    /// Set if the headers declare the form and a type for it.
+    /// Set if the headers declare the form and its function pointer type.
     has_type: bool,
 }
 
-/// The C function that replaces `symbol`, if there is one.
+/// The name of the C function that replaces `symbol`. `None` if `symbol` is not replaced.
 pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> {
     (is_driver(library) && answered().any(|of| of == symbol)).then(|| format!("{ANSWER}{symbol}"))
 }
 
-/// The C source of the replacements, for the library that has such functions.
+/// The C source of the replacement functions. `None` if the library does not contain the replaced symbols.
 pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     is_driver(library).then(|| {
         let dates = library.library.spec.headers_with_dates().into_iter();
@@ -56,12 +58,13 @@ pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     })
 }
 
-/// Returns true if the replacements belong to this library, because it contains the replaced functions.
+/// Returns true if the replacement functions belong to this library, because the library contains the replaced
+/// functions.
 fn is_driver(library: &EchoLibrary<'_>) -> bool {
     answered().all(|symbol| library.functions.contains_key(symbol))
 }
 
-/// The symbols that are replaced.
+/// The names of the symbols that are replaced.
 fn answered() -> impl Iterator<Item = &'static str> {
     let words = DRIVER.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.filter_map(|word| word.strip_prefix(ANSWER))
@@ -77,7 +80,8 @@ fn rows<'a>(functions: impl Iterator<Item = &'a EchoFunction<'a>>, toolkit: Vers
         version: function.driver_since.map_or(0, Version::in_header),
         symbol: function.symbol,
         per_thread: function.per_thread,
-        // The headers may still contain the type of a removed function. It cannot be compared with the function.
+        // The headers may still contain the function pointer type of a removed function. This type cannot be compared
+        // with the function.
         has_type: function.driver_since.is_some() && function.declared == toolkit,
     };
     functions.into_iter().map(row).collect()

@@ -1,9 +1,9 @@
-//! Random calls to the safe functions, and a fake for each C function that checks its arguments and writes its outputs.
+//! Random calls to the safe functions, and fake C functions that check their arguments and write their outputs.
 //! `tests/rust/src/fuzz` makes the calls with the fakes and with the real libraries.
 //!
 //! *Architecture invariant:* the effect of a C function on handles is derived from its C parameters. Handles in arrays
 //! are read. A handle without a destroying function is destroyed together with its parent. Both rules are independent
-//! of the specs' entries for the Rust function.
+//! of the spec entries for the Rust function.
 
 mod fake;
 
@@ -29,18 +29,18 @@ struct Fuzz {
     modules: Vec<Module>,
 }
 
-/// One library in one major version.
+/// The calls to one library in one major version.
 struct Module {
     ident: String,
-    /// The path of the library's module in the crate, and the path of its functions with owned handles.
+    /// The path of the library's module in the crate. `owned` is the path of its functions with owned handles.
     path: String,
     owned: String,
     library_static: String,
-    /// The path of the module with the keys, if a function takes a key.
+    /// The path of the module that contains the attribute keys. `None` if no function takes a key.
     keys: Option<String>,
-    /// The prefixes of type names of other libraries.
+    /// The prefixes of the type names of used libraries.
     uses: Vec<String>,
-    /// The paths of the modules of these libraries.
+    /// The paths of the used libraries' modules.
     makers: Vec<String>,
     calls: Vec<Call>,
     fakes: Vec<Fake>,
@@ -48,23 +48,23 @@ struct Module {
     left: Vec<(String, &'static str)>,
 }
 
-/// A safe function.
+/// A call to a safe function.
 struct Call {
     name: String,
     ident: String,
-    /// Statements that choose arguments.
+    /// The statements that choose the arguments.
     lines: Vec<String>,
-    /// The keys with which the function is called, if it takes a key, and statements that choose the arguments that
-    /// depend on the key.
+    /// The attribute keys for the calls. Empty if the function takes no key. `late` contains the statements that choose
+    /// the arguments that depend on the key.
     keys: Vec<String>,
     late: Vec<String>,
     arguments: String,
-    /// A pattern for its result, and statements that store its handles.
+    /// A pattern for the result of the call. `kept` contains the statements that store the handles in the result.
     pattern: String,
     kept: Vec<String>,
 }
 
-/// The Rust source, for the newest major version of each library in a package.
+/// The text of the Rust source, for the newest major version of each library in a package.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let owned = owned_functions(api, package);
     let own = api.libraries.iter().zip(registries).filter(|(library, _)| package.has(&library.spec.name));
@@ -109,8 +109,8 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     render(&Fuzz { modules: modules.collect() })
 }
 
-/// The members of a table that have a key: those that the major version contains, and whose values are single values
-/// other than functions.
+/// The members of a type table for which there is a key. The major version must contain such a member, and the
+/// attribute must have a single value that is not a function.
 fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     let known = types.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
     let of_table = library.attribute_types.get(table).into_iter().flatten();
@@ -122,12 +122,12 @@ fn keys(library: &Library, types: &MajorTypes<'_>, table: &str) -> Vec<String> {
     of_table.filter(|(member, of)| has_key(member, &of.ty)).map(|(member, _)| names::rust(member).to_string()).collect()
 }
 
-/// The call to a function, or the reason for its omission.
+/// The call to a function. If the function is not called, the reason for its omission.
 fn call(function: &RustFn, keys: &dyn Fn(&str) -> Vec<String>) -> Result<Call, &'static str> {
     let mut lines: Vec<String> = Vec::new();
     let (mut late, mut arguments, mut members) = (Vec::new(), Vec::new(), Vec::new());
     let is_keyed = function.params.iter().any(|param| matches!(param.ty, RustType::Key(_)));
-    // The key determines the type of an attribute's value.
+    // A key determines the type of an attribute's value.
     for generic in function.generics.iter().filter(|_| !is_keyed) {
         match generic {
             Generic::Lifetime => {}
@@ -240,7 +240,7 @@ fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), 
     if is_plain(of) { Ok((chosen("values", of), all)) } else { Err("a slice of something else") }
 }
 
-/// The statement that stores an output, if it is a handle.
+/// The statement that stores an output. `None` if the output is not a handle.
 fn keep(function: &RustFn, output: &RustOutput, name: &str) -> Option<String> {
     let Conversion::Owner { life, is_list } = &output.conversion else { return None };
     // All handles from which outputs borrow have the same lifetime.

@@ -1,4 +1,4 @@
-//! The functions of a recording stub, and their effects.
+//! Functions of a recording stub, and their effects.
 
 use super::effect::{self, Effect};
 use codegen_core::{
@@ -18,37 +18,39 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A recording stub for a shared library, in the version of one toolkit, or in one release of an independently
-/// versioned library.
+/// A recording stub for a shared library, in the version of one toolkit or in one release of an independently versioned
+/// library.
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
-    /// The version of the toolkit or of the release.
+    /// The version of the toolkit or of the library's release.
     pub(super) version: Version,
-    /// The toolkit whose folder contains the library.
+    /// The toolkit whose folder contains the recording stub.
     pub(super) folder: Version,
-    /// The file name that programs load.
+    /// The file name by which programs load the library.
     pub(super) file: &'a str,
-    /// The libraries whose types this one uses.
+    /// The libraries whose types this library uses.
     uses: Vec<&'a Library>,
-    /// The functions by symbol.
+    /// The functions of the recording stub by symbol.
     pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
-    /// The facts of each toolkit that declares functions, and the facts of the libraries whose types this one uses.
+    /// The facts of each toolkit that declares functions of the library. They include the facts of the libraries whose
+    /// types this library uses.
     facts: BTreeMap<Version, (&'a Facts, Vec<&'a Facts>)>,
 }
 
-/// One exported function.
+/// An exported function of a recording stub.
 pub(super) struct EchoFunction<'a> {
     pub(super) symbol: &'a str,
-    /// The newest toolkit that declares the function, up to the version of the library.
+    /// The newest toolkit that declares the function, among the toolkits up to the version of the library.
     pub(super) declared: Version,
     pub(super) returns: &'a CType,
     pub(super) params: &'a Ordered<CType>,
-    /// The effects, with one entry for each parameter. A function without a public name has no roles, so its arguments
-    /// are only recorded.
+    /// The effects of the function on its parameters, in the order of the parameters. A function without a public name
+    /// has no roles, so its arguments are only recorded.
     pub(super) effects: Vec<Effect>,
-    /// The suffix of its variant for per-thread default streams; empty if there is none.
+    /// The suffix of the function's variant for per-thread default streams. Empty if there is no variant.
     pub(super) per_thread: &'a str,
-    /// The driver version that introduced the function, if the headers of function pointer types document it.
+    /// The driver version that introduced the function. `None` if the headers of function pointer types do not document
+    /// it.
     pub(super) driver_since: Option<Version>,
 }
 
@@ -61,7 +63,7 @@ impl EchoFunction<'_> {
 }
 
 impl<'a> EchoLibrary<'a> {
-    /// Creates the recording stub for the library with this index in the version `newest`, in the folder of this
+    /// Creates the recording stub for the library with this index in the version `newest`, for the folder of this
     /// toolkit.
     pub(super) fn new(
         api: &'a Api,
@@ -75,8 +77,8 @@ impl<'a> EchoLibrary<'a> {
         let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
         let used: Vec<(&Library, &Registry)> =
             api.libraries.iter().zip(registries).filter(|(other, _)| uses(other)).collect();
-        // One library file can serve several major versions. It still exports functions that newer toolkits no longer
-        // declare.
+        // One library file can be used with several major versions. It still exports functions that newer toolkits no
+        // longer declare.
         let facts: BTreeMap<Version, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
             .iter()
@@ -94,8 +96,8 @@ impl<'a> EchoLibrary<'a> {
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let type_index = TypeIndex::new(own, used.iter().copied());
-            // Variables and variadic functions are excluded: a variable cannot record that it is read, and variable
-            // arguments have no names.
+            // Variables and variadic functions are excluded. A recording stub cannot record reads of a variable, and
+            // variable arguments have no names.
             let own_functions = own.functions.iter().filter(|(_, function)| !function.variable && !function.variadic);
             for (symbol, function) in own_functions {
                 let mut function =
@@ -108,15 +110,16 @@ impl<'a> EchoLibrary<'a> {
         Self { library, version: newest, folder, file, uses, functions, facts }
     }
 
-    /// The headers of the libraries whose types this one uses, followed by its own headers, in one version.
+    /// The headers of the libraries whose types this library uses, followed by the library's own headers, in one
+    /// version.
     pub(super) fn headers(&self, version: Version) -> Vec<String> {
         let other = if self.library.spec.has_own_versions() { self.folder } else { version };
         let used = self.uses.iter().flat_map(|used| used.spec.includes(other));
         used.chain(self.library.spec.includes(version)).collect()
     }
 
-    /// The directive that includes the headers. Parts of a third-party header may be readable only through it, and lack
-    /// guards: `#import` omits a header that another one has included.
+    /// The directive that includes the headers. A third-party header may include parts that have no include guards and
+    /// that programs cannot include directly. `#import` omits a header that another header has already included.
     pub(super) fn directive(&self) -> &'static str {
         match self.library.spec.rules {
             Rules::Certain => "import",
@@ -124,7 +127,7 @@ impl<'a> EchoLibrary<'a> {
         }
     }
 
-    /// The compiler arguments for the macros that are defined before the headers.
+    /// The compiler arguments that define the macros before the headers are included.
     pub(super) fn defines(&self) -> Vec<String> {
         self.library.spec.defines(false).iter().map(|define| format!("-D{define}")).collect()
     }
@@ -145,7 +148,7 @@ impl<'a> EchoLibrary<'a> {
         (own, used)
     }
 
-    /// The first toolkit that contains an enum member, and in which this library has the same file name.
+    /// The first toolkit that contains an enum member and in which this library has the same file name.
     pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<Version> {
         let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
         let mut facts = self.facts.iter();
@@ -156,7 +159,8 @@ impl<'a> EchoLibrary<'a> {
 /// The file name of a library in one toolkit.
 pub(super) fn file(library: &Library, version: Version) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
-    // If the spec excludes a toolkit, the library has no file in it, and therefore no functions.
+    // If the spec excludes the library from a toolkit, the library has no file in that toolkit, and therefore no
+    // functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
 }
 
@@ -189,8 +193,8 @@ fn effects(params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> 
     params.iter().map(|param| effect::effect(param, params, tells_length, type_index)).collect()
 }
 
-/// The names of records that have different sizes in different toolkits, and names that refer to different records in
-/// different toolkits.
+/// The names of records whose size differs between toolkits, and names that refer to different records in different
+/// toolkits.
 fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     let mut sizes: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
     for facts in facts {
@@ -206,9 +210,9 @@ fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
     sizes.into_iter().filter(|(_, sizes)| sizes.len() > 1).map(|(name, _)| name).collect()
 }
 
-/// Restricts the effects on records whose size varies. A version or a count in such a record determines how much of the
-/// record a library uses. For a record that is updated in place, only the address is recorded. The same applies to an
-/// output whose type has such a name.
+/// Restricts the effects on records whose size differs between toolkits. A version or a count in such a record
+/// determines which part of the record a library uses. If a record is updated in place, only its address is recorded.
+/// The same applies to an output whose type is such a record.
 fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
     let mut forms = library.signatures.get(function.symbol).into_iter().flatten();
     let Some(form) = forms.find(|form| form.toolkits.contains(function.declared)) else { return };

@@ -1,12 +1,13 @@
-//! Calls to every function of the Python package, for its tests: parameters, outputs, and the arguments that the
-//! library must receive.
+//! Calls to every function of the Python package, for the package's tests: parameters, outputs, and the arguments that
+//! the library must receive.
 //!
-//! The file is in JSON format, so that Python can read it. It contains only data: `tests/python/echo/` creates the
-//! arguments and compares the outputs. The names and the order of parameters are those of `cuda.bindings`: counts are
-//! parameters, but outputs are not.
+//! The calls are written to a JSON file, which Python can parse. The file contains only data. `tests/python/echo/`
+//! creates the arguments and compares the outputs. The names and the order of parameters are those of `cuda.bindings`:
+//! counts are parameters, but outputs are not.
 //!
 //! *Architecture invariant:* the visible parameters of a Python function are taken from the package's own signatures.
-//! The differential test checks them. As for Rust, the effects of the recording stub are derived from the roles.
+//! The differential test checks these parameters. As for Rust, the effects of the recording stub are derived from the
+//! roles.
 
 mod param;
 mod types;
@@ -33,29 +34,30 @@ struct Calls<'a> {
     modules: Vec<Module<'a>>,
 }
 
-/// One library in one major version.
+/// The calls to one library in one major version.
 #[derive(Serialize)]
 struct Module<'a> {
     library: &'a str,
     major: u32,
-    /// The Python modules of the library, and of each library that it uses.
+    /// The Python modules of this library and of each library that it uses.
     modules: BTreeMap<&'a str, String>,
-    /// The file name of the recording stub, and its folder.
+    /// The file name of the recording stub. `toolkit` is the name of the stub's folder.
     file: &'a str,
     toolkit: String,
-    /// The result type of functions (the enum of result codes, or a record), and the value for success.
+    /// The result type of the library's functions: the enum of result codes, or a record. `success` is the value that
+    /// indicates success.
     result: TypeView,
-    /// The field of the result record that contains the code, and its type.
+    /// The field of the result record that contains the result code, and the type of that field.
     code: Option<(&'a str, TypeView)>,
     success: String,
-    /// Other result codes for which outputs are valid.
+    /// Result codes other than success for which outputs are valid.
     answering: Vec<&'a str>,
     /// Set if result codes above 0 are warnings.
     warnings: bool,
     /// The number of functions that `cargo xtask explain --all` lists as bound, without variables.
     bound: usize,
-    /// The types that enum members select. Each entry contains the member's value, its name, the type, and the first
-    /// toolkit with the member, as an integer like in the headers.
+    /// The tables of types that enum members select. Each row contains the member's value, the member's name, the type,
+    /// and the first toolkit that contains the member. The toolkit is encoded as an integer, as in the headers.
     tables: BTreeMap<&'a str, Vec<(i64, String, TypeView, u32)>>,
     functions: Vec<FunctionView<'a>>,
     helpers: Vec<HelperView<'a>>,
@@ -66,12 +68,12 @@ struct FunctionView<'a> {
     name: &'a str,
     symbol: &'a str,
     per_thread: &'a str,
-    /// The first toolkit with the function, as an integer like in the headers.
+    /// The first toolkit that contains the function, encoded as an integer as in the headers.
     since: u32,
-    /// The version that introduced the function, as printed in errors, with the name of the product. It is the driver's
-    /// version if that is known, or otherwise that of the toolkit or release.
+    /// The version that introduced the function, with the name of the product, as printed in errors. If the driver
+    /// version is unknown, it is the version of the toolkit or release.
     came_with: Option<String>,
-    /// The return type, if it is not a result code.
+    /// The return type of the function. `None` if the function returns a result code.
     returns: Option<TypeView>,
     /// Set if the function returns a count, or a negated result code.
     counts: bool,
@@ -82,11 +84,11 @@ struct FunctionView<'a> {
 struct HelperView<'a> {
     name: &'a str,
     returns: TypeView,
-    /// The name and the type of each parameter, and the field that the parameter sets.
+    /// The name and the type of each parameter, and the name of the field that the parameter sets.
     params: Vec<(String, TypeView, String)>,
 }
 
-/// The JSON text. `libraries` are the echo libraries that the calls use.
+/// The text of the JSON file. `libraries` contains the recording stubs that the calls use.
 pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>], package: &Package) -> String {
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
@@ -97,7 +99,7 @@ pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary
         })
     });
     let calls = Calls { own: super::effect::OWN, modules: modules.collect() };
-    // Keys are strings, so serialization cannot fail.
+    // All keys are strings, so serialization cannot fail.
     serde_json::to_string(&calls).expect("the calls can be written as JSON")
 }
 
@@ -118,7 +120,7 @@ fn module<'a>(
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, of)| {
-            // The package may also contain newer members, which this recording stub does not support.
+            // The package may also contain newer enum members, which this recording stub does not support.
             let since = echo.knows_since(name, member)?.in_header();
             Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });

@@ -1,4 +1,4 @@
-//! The C sources of a recording stub.
+//! C sources of a recording stub.
 
 use super::{
     effect::{Effect, Extent, Fill, Length, OWN},
@@ -17,9 +17,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A source file of a recording stub.
 pub(super) struct Source {
-    /// Its name.
+    /// The name of the source file.
     pub(super) name: String,
-    /// The toolkit whose headers it includes, if any.
+    /// The toolkit whose headers the file includes. `None` if the file includes no headers.
     pub(super) headers: Option<Version>,
     pub(super) text: String,
 }
@@ -39,43 +39,44 @@ struct Functions<'a> {
     headers: Vec<String>,
     /// The directive that includes a header.
     directive: &'static str,
-    /// Exported functions that the headers define, or declare with other types of the same layout.
+    /// The names of exported functions that the headers define, or declare with other types of the same layout.
     with_body: Vec<&'a str>,
-    /// Tags, with their keywords.
+    /// The tags that occur in the functions, with their keywords.
     tags: Vec<(&'static str, &'a str)>,
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
     success: String,
-    /// The suffix that selects the code of a result in an expression.
+    /// The suffix that selects the result code in an expression for a result.
     code: String,
     functions: Vec<Function<'a>>,
 }
 
-/// A table of the types that the members of an enum select.
+/// A table of the types that the members of an enum select. It is printed as a C function that returns the size of the
+/// selected type.
 struct Table<'a> {
     name: &'a str,
-    /// The member's value and the C type.
+    /// The value of each enum member and the C type that it selects.
     members: Vec<(i64, String)>,
 }
 
-/// One function, ready to print.
+/// A function of the recording stub, ready to be printed.
 struct Function<'a> {
     symbol: &'a str,
     names: Vec<String>,
     returns: String,
     params: String,
     arguments: Vec<&'a str>,
-    /// Declarations of lengths. They are evaluated before anything is written.
+    /// Declarations of variables for lengths. They are evaluated before any memory is written.
     lengths: Vec<String>,
     lines: Vec<String>,
     is_status: bool,
-    /// The function that replaces this one; empty if there is none.
+    /// The C function that replaces this function. Empty if there is no replacement.
     answer: String,
-    /// The returned value.
+    /// The expression for the value that the function returns.
     value: String,
 }
 
-/// The source files of a recording stub. `header_text` contains the preprocessed headers for each toolkit.
+/// The source files of a recording stub. `header_text` contains the preprocessed headers of each toolkit.
 pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<Version, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
@@ -118,7 +119,7 @@ fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) ->
         tags: mentioned.into_iter().filter_map(|name| Some((*tags.get(name)?, name))).collect(),
         undefined: functions.iter().flat_map(|function| function.names()).collect(),
         tables: tables(library, declared),
-        // The headers do not define the spec's own codes.
+        // The headers do not define the result codes that the spec adds.
         success: match &result.codes {
             Some(Codes::Own(values)) => values.get(&result.success).map_or_else(String::new, i32::to_string),
             Some(Codes::Macros(_)) | None => result.success.clone(),
@@ -129,8 +130,8 @@ fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) ->
     render(&template)
 }
 
-/// Returns true for a function with a pointer that may point to complex numbers in the headers. To the registry these are
-/// arrays of two.
+/// Returns true if a function has a pointer that may refer to complex numbers in the headers. In the registry, complex
+/// numbers are arrays with two elements.
 fn may_take_complex(function: &EchoFunction<'_>) -> bool {
     let is_pair = |of: &CType| matches!(of, CType::Array { of, len: 2 } if matches!(**of, CType::Builtin(Builtin::Float | Builtin::Double)));
     function.params.values().any(|ty| ty.pointee().is_some_and(|(to, _)| is_pair(to)))
@@ -141,7 +142,7 @@ pub(super) fn render(template: &impl Template) -> String {
     format!("{}\n", template.render().expect("the template prints what it is given").trim_end())
 }
 
-/// The tags in preprocessed C, each with its keyword.
+/// The tags in preprocessed C code, each with its keyword.
 fn tags(text: &str) -> BTreeMap<&str, &'static str> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut found = BTreeMap::new();
@@ -149,7 +150,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
         for (at, _) in text.match_indices(keyword) {
             let (before, behind) = (&text[..at], &text[at + keyword.len()..]);
             let tag = behind.trim_start();
-            // The keyword must be a whole word, followed by another word.
+            // The keyword must be a whole word that another word follows.
             if before.ends_with(is_word) || tag.len() == behind.len() || !tag.starts_with(is_word) {
                 continue;
             }
@@ -159,7 +160,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
     found
 }
 
-/// The tables of types, restricted to the members that this toolkit's headers declare.
+/// The tables of types, restricted to the enum members that this toolkit's headers declare.
 fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     let (own, used) = library.facts(declared);
     let tables = library.library.attribute_types.iter().map(|(name, types)| {
@@ -175,7 +176,7 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: Version) -> Vec<Table<'a>> {
     tables.collect()
 }
 
-/// The operand of `sizeof` for a type. If the caller chooses the length of an array, it is one element.
+/// The operand of `sizeof` for a type. For an array whose length the caller chooses, it is the element type.
 fn sized(ty: &CType) -> String {
     match ty {
         CType::Array { of, len: 0 } => of.to_string(),
@@ -198,7 +199,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let value = match (is_status, is_text, function.returns) {
         (true, ..) => "echo_code".to_owned(),
-        // The value is the pattern without its sign bit, or the negated result code.
+        // The returned value is the pattern without its sign bit, or the negated result code.
         (false, false, returns) if returns_count(library, function) => {
             let bytes = format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len());
             let positive = format!("echo_value = ({returns})((unsigned long long)echo_value & ~0ull >> 1);");
@@ -213,7 +214,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
-            // A return value gets the pattern for the position after the last argument.
+            // The pattern for a return value is that of the position after the last argument.
             lines.push(format!("{returns} echo_value;"));
             lines.push(format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len()));
             "echo_value".to_owned()
@@ -233,8 +234,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     }
 }
 
-/// Returns true if a function returns a result code of the library, as determined by its return type or by an entry in
-/// the spec.
+/// Returns true if a function returns a result code of the library. The return type or a spec entry determines this.
 fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
     let result = &library.library.spec.result;
     meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
@@ -245,7 +245,7 @@ fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool
     library.library.spec.result.returns(&FunctionNames::of_symbol(function.symbol), Returns::Count)
 }
 
-/// A writer of the statements for one parameter.
+/// A writer of the C statements for one parameter.
 struct Writer<'a, 'b> {
     function: &'a EchoFunction<'a>,
     index: usize,
@@ -284,8 +284,8 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
-                // The memory is static, because it belongs to the library, which is loaded for the lifetime of the
-                // process.
+                // The memory is static, because it belongs to the library, and the library is loaded for the lifetime
+                // of the process.
                 self.line(format!("static unsigned char echo_lent_{index}[ECHO_OWN * sizeof **{name}];"));
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
@@ -337,7 +337,7 @@ impl Writer<'_, '_> {
         self.lines.push(line);
     }
 
-    /// The name of a variable with the length of the parameter.
+    /// The name of the variable that contains the length of the parameter.
     fn length(&mut self, length: &Length) -> String {
         let value = match length {
             Length::Fixed(number) => return format!("(size_t){number}"),
@@ -349,8 +349,8 @@ impl Writer<'_, '_> {
         self.variable(value)
     }
 
-    /// The name of a variable that contains the length of the caller's memory. This is the length of memory that is
-    /// only read. If a pointer determines the length, fewer elements may be written.
+    /// The name of the variable that contains the length of the caller's memory. If the memory is only read, this is
+    /// the length that is read. If a pointer determines the length, fewer elements may be written.
     fn given(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
@@ -358,8 +358,8 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Adds a variable. Its value is read before anything is written, because the call may also write the parameter
-    /// from which the value is computed.
+    /// Adds a variable for a length. The value is read before any memory is written, because the call may also write
+    /// the parameter from which the value is computed.
     fn variable(&mut self, value: String) -> String {
         let name = format!("echo_length_{}", self.index);
         self.lengths.push(format!("const size_t {name} = {value};"));

@@ -1,11 +1,11 @@
-//! The files of a crate that calls every function of a package with its recording stubs. Only the calls differ between
-//! packages. They are included when the crate is built.
+//! Test crate that calls every function of a package with the package's recording stubs. Crates for different packages
+//! differ only in the calls, which are included at build time.
 
 use codegen_core::{language::Files, package::Package};
 use std::path::Path;
 
-/// The code from this repository's tests that creates arguments, and compares them with those that the library
-/// receives.
+/// The source files from this repository's tests that create arguments, and compare them with the arguments that the
+/// library receives.
 const SUPPORT: &[(&str, &str)] = &[
     ("src/echo/arguments.rs", include_str!("../../../../tests/rust/src/echo/arguments.rs")),
     ("src/echo/call.rs", include_str!("../../../../tests/rust/src/echo/call.rs")),
@@ -20,13 +20,13 @@ const SUPPORT: &[(&str, &str)] = &[
     ("tests/calls.rs", include_str!("test_crate/calls.rs.txt")),
 ];
 
-/// The name of the test crate for a package.
+/// The name of a package's test crate.
 pub fn test_crate_name(package: &Package) -> String {
     format!("{}-tests", package.rust.name)
 }
 
-/// The files of the test crate, for a package whose crate is in the folder `krate`. `CUBIND_ECHO_CALLS` is the path of
-/// the calls at build time, and `CUBIND_ECHO_DIR` is the folder of the libraries at run time.
+/// The files of the test crate for a package whose crate is in the folder `krate`. At build time, `CUBIND_ECHO_CALLS`
+/// is the path of the calls. At run time, `CUBIND_ECHO_DIR` is the folder of the libraries.
 pub fn test_crate(package: &Package, krate: &Path) -> Files {
     let (name, of, krate) = (test_crate_name(package), &package.rust.name, krate.display().to_string());
     let core = package.rust.core_at.for_cargo();

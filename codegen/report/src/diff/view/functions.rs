@@ -67,7 +67,7 @@ fn moved_entry(moved: &Moved) -> Of<Entry> {
     let symbol = &before.symbol;
     let status = match old_form {
         OldFunction::Gone => format!("`{symbol}` is no longer declared."),
-        // If a name refers to a different symbol, the public function with that name hides the symbol of the same name.
+        // If a name refers to a different symbol, the public function with that name hides the symbol with that name.
         OldFunction::Legacy if symbol == name => {
             format!("The symbol `{symbol}` remains only for binary compatibility; cubind has it in `sys`.")
         }
@@ -118,7 +118,7 @@ fn param_line(change: &ParamChange) -> Line {
 
 fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor } = gone;
-    // If a documented name refers to a different symbol now, the section about such names reports it.
+    // If a documented name now refers to a different symbol, the section about such names contains the change.
     let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
     let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
     let mut said = Vec::new();
@@ -130,7 +130,7 @@ fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     }
     let said = if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) };
     let instead = match successor {
-        // The name is not repeated if the replaced function had it, too.
+        // If the replaced function had the same name, the name is not repeated.
         Some(Successor { symbol: new, name: Some(name) }) if name != new && name != symbol && !names.contains(name) => {
             format!("`{new}` (documented as `{name}`)")
         }

@@ -4,7 +4,7 @@ use super::{Body, Entry, Line, Mark, Of, SHOWN, Section, code, section};
 use crate::diff::{AllItems, Item, Items, Part};
 use codegen_core::diag::counted;
 
-/// All sections about items. Enums and records are shown with details; all other items are shown on one line each.
+/// All sections about items. Each enum or record is shown with details. Each other item is shown on one line.
 pub(super) fn sections(items: &AllItems) -> Vec<Section> {
     let AllItems { enums, records, .. } = items;
     let mut all = item_sections("Enums", enums);
@@ -35,7 +35,7 @@ fn part_lines(part: &Part) -> Vec<Line> {
     match part {
         Part::Added(text) => vec![Line(Mark::Added, text.clone())],
         Part::Removed(text) => vec![Line(Mark::Removed, text.clone())],
-        // The whole declaration has changed. Both sides contain the name.
+        // The whole declaration has changed. Both declarations contain the name.
         Part::Changed { what, before, after } if what.is_empty() => {
             vec![Line(Mark::Removed, before.clone()), Line(Mark::Added, after.clone())]
         }

@@ -1,9 +1,9 @@
-//! Tests of review items that are not functions: names removed from a module, new types and constants, owned handles,
-//! and links to documentation.
+//! Tests of reviews of changes other than new functions: names removed from a module, new types and constants, owned
+//! handles, and links to documentation.
 
 use super::{BASE, SPEC, has, review_of, reviewed, section, with_spec};
 
-/// The tiny library, extended by handles, an unused enum, a record and constants.
+/// The small library with additional declarations: handles, an unused enum, a record and constants.
 const ITEMS: &str = include_str!("items.yaml");
 
 /// The spec with the additional entries that the handles require.
@@ -61,7 +61,7 @@ fn handles_have_owners_or_a_warning() {
     let text = section(&ownerless, "Handles and their owners");
     has(text, &["⚠ `tThingCreate` creates a `tThing`, which cannot be owned: programs must destroy it."]);
     assert!(!text.contains("can be owned; dropping it"), "{text}");
-    // If the creating function is skipped, programs cannot obtain the handle.
+    // If the creating function is skipped, programs cannot create the handle.
     let skipped = judged().replace("skip:\n", "skip:\n  tThingCreate: {reason: for tools only}\n");
     let text = reviewed((SPEC, BASE), (&skipped, ITEMS)).text;
     has(&text, &["⚠ Functions take a `tThing`, but no function creates or returns one."]);
@@ -108,7 +108,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         ],
     );
     assert!(!text.contains("no owner"), "{text}");
-    // The handle has no owner, because its object may be created without one.
+    // The handle has no owner, because the object may be created without an owner.
     let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");
@@ -124,7 +124,7 @@ fn an_entry_has_a_link_to_the_page_of_its_function() {
     has(section(&review, "Entries"), &["[`tTouch`](https://example.org/T__TOUCH.html#:~:text=tTouch)"]);
 }
 
-/// A change of each kind of item that programs name.
+/// A change of each kind of item to which programs refer by name.
 #[test]
 fn changes_under_the_same_name_are_reported() {
     let before = ITEMS.replace("\nconstants:\n", "\ncallbacks:\n  tCall: {header: t.h, in: 13.0.., returns: void, params: {data: void *, text: char *}}\nconstants:\n");
@@ -159,7 +159,7 @@ fn changes_under_the_same_name_are_reported() {
         let review = reviewed((&judged(), &before), (&spec, &after));
         has(section(&review, "Breaking changes"), &[&format!("⚠ CUDA 13: {text}.\n")]);
     }
-    // A member and a field are new. A parameter keeps its role under another name.
+    // A member and a field are new. A parameter keeps its role although it is renamed.
     let more = before.replace("T_BLUE: 1", "T_BLUE: 1, T_GREEN: 5");
     has(
         section(&reviewed((&judged(), &before), (&judged(), &more)), "Types and constants"),

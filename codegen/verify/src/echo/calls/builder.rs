@@ -1,4 +1,4 @@
-//! A call to a function: the Rust types that correspond to its roles, the arguments that the library must receive, and
+//! Call to a function: the Rust types that correspond to the roles, the arguments that the library must receive, and
 //! the outputs that the call must return.
 
 mod grown;
@@ -23,24 +23,24 @@ use codegen_core::{
 
 pub(super) use grown::calls;
 
-/// A call under construction.
+/// A call to a function, under construction.
 pub(super) struct Builder<'a> {
     scope: &'a Scope<'a>,
     function: &'a api::Function,
     symbol: &'a Symbol,
     echo: &'a EchoFunction<'a>,
     choice: Choice,
-    /// The memory that the function allocates for the caller; `None` for the raw function.
+    /// The memory that the checked function allocates for the caller. `None` for a call to the raw function.
     growth: Option<&'a Growth>,
     arguments: Vec<String>,
     passed: Vec<Passed>,
     checks: Vec<String>,
-    /// The types of outputs; `_` if Rust can infer the type.
+    /// The types of the outputs. A type is `_` if Rust can infer it.
     outputs: Vec<String>,
     first: First,
 }
 
-/// The return value, which precedes the outputs in the tuple.
+/// The kind of return value. The return value precedes the outputs in the returned tuple.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Status,
@@ -51,7 +51,7 @@ enum First {
 }
 
 impl First {
-    /// The number of elements in the tuple that the return value occupies.
+    /// The number of elements that the return value occupies in the returned tuple.
     fn elements(self) -> usize {
         match self {
             Self::Status | Self::String | Self::Value => 1,
@@ -84,8 +84,8 @@ impl<'a> Builder<'a> {
         Self { scope, function, symbol, echo, choice, growth: None, arguments, passed, checks, outputs, first }
     }
 
-    /// Converts this call to one of the function that returns a `Result` of its outputs, and that allocates some of
-    /// them.
+    /// Converts this call to a call to the checked function, which returns a `Result` of its outputs and allocates some
+    /// of them.
     pub(super) fn grown(self, growth: &'a Growth) -> Self {
         Self { growth: Some(growth), first: First::Nothing, ..self }
     }
@@ -129,7 +129,8 @@ impl<'a> Builder<'a> {
         Call { ident, since, arguments, passed, binding, checks, attribute }
     }
 
-    /// The arguments for the form that takes an attribute key: bytes that have the size of the value.
+    /// The arguments for the function that takes an attribute key. The key's type is an array of bytes with the size of
+    /// the attribute's value.
     fn attribute_values(&self) -> Option<Vec<Passed>> {
         let AttributeAccess { selection, value, is_returned: _ } = self.function.plan.attribute.as_ref()?;
         let ty = format!("[u8; {}]", self.choice.size);
@@ -144,14 +145,14 @@ impl<'a> Builder<'a> {
         Some(arguments.collect())
     }
 
-    /// The first toolkit that contains the enum members that the call uses.
+    /// The first toolkit that contains all enum members that the call uses.
     fn since(&self) -> Version {
         let params = self.function.params.iter();
         let tables = params.filter_map(|param| {
             let Role::Attributes { selection, .. } = &param.role else { return None };
             Some(self.scope.choices(&selection.table))
         });
-        // A slice has at most one element more than the fixed length of the recording stub.
+        // A slice has at most one element more than the recording stub's fixed length.
         let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
         listed.map(|choice| choice.since).fold(self.choice.since, Version::max)
     }
@@ -168,7 +169,7 @@ impl<'a> Builder<'a> {
         self.checks.push(line);
     }
 
-    /// Adds an output of this type, and returns the expression that refers to it.
+    /// Adds an output of this type. Returns the expression that refers to the output.
     fn output(&mut self, ty: impl Into<String>) -> String {
         self.outputs.push(ty.into());
         let before = self.first.elements();
@@ -237,7 +238,7 @@ fn is_text(ty: &CType) -> bool {
     matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)))
 }
 
-/// The content that the recording stub writes.
+/// The content that the recording stub writes to the parameter's memory.
 fn fill(effect: &Effect) -> Fill {
     if let Effect::Write(_, fill) = effect { fill.clone() } else { Fill::Pattern }
 }
@@ -251,7 +252,7 @@ fn printed(fill: &Fill) -> String {
     }
 }
 
-/// The part of a slice that the recording stub writes: the whole slice, or at most the fixed length of the stub.
+/// The part of a slice that the recording stub writes. It is the whole slice, or at most the stub's fixed length.
 fn limit(effect: &Effect) -> &'static str {
     let (Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) | Effect::WriteString { capacity: length }) =
         effect
@@ -259,7 +260,7 @@ fn limit(effect: &Effect) -> &'static str {
         return "Limit::All";
     };
     match length {
-        // Divided lengths are chosen so that they match: see `Builder::chosen`.
+        // The values for divided lengths match the fixed length: see `Builder::chosen`.
         Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",
         Length::Value(..) | Length::Fixed(_) => "Limit::All",
     }

@@ -1,4 +1,4 @@
-//! Functions, their test calls, and the meaning of their types in one major version.
+//! Functions, their test calls, and the types that they use in one major version.
 
 use super::{
     builder::{Builder, calls},
@@ -24,7 +24,7 @@ use codegen_core::{
 use codegen_rust::{Pass, RustFn};
 use std::collections::BTreeMap;
 
-/// The value that the spec declares as the result of a missing function.
+/// The value that the spec declares as the result of a call to a missing function.
 pub(super) fn missing(symbol: &Symbol) -> i64 {
     match symbol.missing {
         Some(Missing::Number(number)) => number,
@@ -32,82 +32,83 @@ pub(super) fn missing(symbol: &Symbol) -> i64 {
     }
 }
 
-/// One function, ready to print.
+/// A function with its test calls, ready to be printed.
 pub(super) struct Function {
     /// The function's path in the crate's module.
     pub(super) path: String,
-    /// The form that returns a `Result`, if there is one.
+    /// The checked function, which returns a `Result`. `None` if there is no such function.
     pub(super) checked: Option<Checked>,
-    /// The form with owned handles, if there is one.
+    /// The function with owned handles. `None` if there is no such function.
     pub(super) owned: Option<Owned>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
     pub(super) since: Version,
     pub(super) parameters: usize,
-    /// The parameters that share a length in C. The test passes a longer slice for each of them in turn.
+    /// The indices of parameters that share a length in C. The test passes a longer slice for each of these parameters
+    /// in turn.
     pub(super) shared: Vec<usize>,
-    /// The calls: one, or one for each size that a selector can choose.
+    /// The calls to the function. There is one call, or one for each size that a selector can select.
     pub(super) calls: Vec<Call>,
 }
 
-/// A function that returns a `Result`.
+/// A checked function, which returns a `Result`.
 pub(super) struct Checked {
-    /// The path of the function.
+    /// The path of the checked function.
     pub(super) path: String,
-    /// The call, if its arguments or outputs differ from those of the raw function.
+    /// The call to the function, if its arguments or outputs differ from those of the raw function.
     pub(super) other: Option<Other>,
 }
 
-/// A function whose parameters or outputs differ from those of the raw function.
+/// A call to a checked function whose parameters or outputs differ from those of the raw function.
 pub(super) struct Other {
     pub(super) call: Call,
-    /// The number of calls that reach the library.
+    /// The number of calls to the library that one call of the function makes.
     pub(super) calls: usize,
-    /// The function that is called first, and its symbol.
+    /// The path of the function that is called first. `first_symbol` is the symbol of that function.
     pub(super) first: String,
     pub(super) first_symbol: String,
-    /// The parameters that share a length in C.
+    /// The indices of the parameters that share a length in C.
     pub(super) shared: Vec<usize>,
 }
 
-/// One call.
+/// A test call to a function.
 pub(super) struct Call {
     /// The name of the Rust function that makes the call.
     pub(super) ident: String,
-    /// The first toolkit that supports the enum members that the call uses.
+    /// The first toolkit that contains all enum members that the call uses.
     pub(super) since: Version,
-    /// Statements that create arguments.
+    /// The statements that create the arguments.
     pub(super) arguments: Vec<String>,
-    /// The arguments.
+    /// The arguments of the raw function.
     pub(super) passed: Vec<Passed>,
-    /// The binding for the returned value, if there is one. It contains a type if Rust cannot infer it, and a pattern
-    /// if there are several outputs.
+    /// The start of the statement that binds the returned value. Empty if the function returns nothing. The binding
+    /// contains a type if Rust cannot infer the type.
     pub(super) binding: String,
-    /// Statements that check the outputs.
+    /// The statements that check the outputs.
     pub(super) checks: Vec<String>,
-    /// The arguments of the form that returns a `Result`, if that form takes a key.
+    /// The arguments of the checked function, if that function takes a key.
     pub(super) attribute: Option<Vec<Passed>>,
 }
 
-/// An argument of a call.
+/// An argument of a test call.
 #[derive(Clone)]
 pub(super) struct Passed {
     /// The index of the C parameter.
     pub(super) param: usize,
-    /// The argument's expression.
+    /// The expression for the argument.
     pub(super) text: String,
-    /// The value of a type code, for functions with owned handles.
+    /// The value of the type code, for functions with owned handles. `None` if the parameter is not a type code.
     pub(super) number: Option<i64>,
 }
 
 impl Function {
-    /// The path of the form that returns a `Result`, if it is called like the raw function.
+    /// The path of the checked function, if it is called like the raw function.
     pub(super) fn same(&self) -> Option<&str> {
         self.checked.as_ref().filter(|checked| checked.other.is_none()).map(|checked| checked.path.as_str())
     }
 
-    /// The path of the form that returns a `Result`, and its call, if the call differs from that of the raw function.
+    /// The path of the checked function and the call to it, if the call differs from the call to the raw function.
     pub(super) fn other(&self) -> Option<(&str, &Other)> {
         let checked = self.checked.as_ref()?;
         Some((&checked.path, checked.other.as_ref()?))
@@ -115,22 +116,23 @@ impl Function {
 }
 
 impl Call {
-    /// The arguments of the function that returns a tuple.
+    /// The arguments of the raw function, which returns a tuple.
     pub(super) fn raw(&self) -> String {
         joined(&self.passed)
     }
 
-    /// The arguments of the form that returns a `Result`.
+    /// The arguments of the checked function, which returns a `Result`.
     pub(super) fn checked(&self) -> String {
         joined(self.of_checked())
     }
 
-    /// The arguments of the form that returns a `Result`, as a list.
+    /// The arguments of the checked function, as a comma-separated list.
     pub(super) fn of_checked(&self) -> &[Passed] {
         self.attribute.as_ref().unwrap_or(&self.passed)
     }
 
-    /// The name of the Rust function's parameter; `_` if the function does not use it.
+    /// The name of a parameter of the printed Rust function. The name is `_` if the function does not use the
+    /// parameter.
     pub(super) fn parameter(&self) -> &'static str {
         let is_used = self.arguments.iter().chain(&self.checks).any(|line| line.contains("call."));
         if is_used { "call" } else { "_" }
@@ -141,30 +143,30 @@ fn joined(arguments: &[Passed]) -> String {
     arguments.iter().map(|argument| argument.text.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The library and the major version of a function.
+/// The library and the major version to which a function belongs.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     major: &'a Major,
     pub(super) type_index: TypeIndex<'a>,
-    /// The crate's types.
+    /// The index of the types in the model.
     pub(super) types: MajorTypes<'a>,
     /// The functions with owned handles.
     owned: &'a BTreeMap<String, RustFn>,
-    /// The echo library that the calls use.
+    /// The recording stub that the calls use.
     echo: &'a EchoLibrary<'a>,
 }
 
-/// A member of an enum that selects types, and the size of the value that it selects.
+/// A member of an enum that selects types, and the size of values of the selected type.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) member: i64,
     pub(super) size: u64,
-    /// The first toolkit that contains the member.
+    /// The first toolkit that contains the enum member.
     pub(super) since: Version,
 }
 
 impl<'a> Scope<'a> {
-    /// Creates the scope. The newest toolkit of the major version determines the meaning of types.
+    /// Creates the scope. Types have the meaning of the major version's newest toolkit.
     pub(super) fn new(
         api: &'a Api,
         registries: &'a [Registry],
@@ -184,13 +186,13 @@ impl<'a> Scope<'a> {
         Self { library, major: &library.majors[&number], type_index: TypeIndex::new(facts, used), types, owned, echo }
     }
 
-    /// Returns true if the form with owned handles has a type parameter instead of this integer.
+    /// Returns true if the function with owned handles has a type parameter in place of this integer.
     pub(super) fn is_named_by_type(&self, function: &str, param: &str) -> bool {
         let arguments = self.owned.get(function).into_iter().flat_map(|owned| &owned.arguments);
         arguments.into_iter().any(|it| it.of == param && matches!(it.pass, Pass::NumberOf(_)))
     }
 
-    /// The calls to a function. `echo` is the corresponding function of the recording stub.
+    /// The test calls to a function. `echo` is the corresponding function of the recording stub.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
         let sizes = self.sizes(function, symbol.availability.since);
@@ -216,7 +218,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The call to the function that returns a `Result`, if it differs from that of the raw function.
+    /// The call to the checked function, if the call differs from the call to the raw function.
     fn other(
         &self,
         function: &api::Function,
@@ -239,12 +241,12 @@ impl<'a> Scope<'a> {
         Some(Other { call, calls: calls(growth), first, first_symbol, shared })
     }
 
-    /// The call to a symbol without a public name. It calls the C function itself.
+    /// The test call to a symbol without a public name. It calls the C function itself.
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
-        // If a public function of another major version calls the symbol, the recording stub still applies the roles of
-        // the pointers.
+        // A public function of another major version may call the symbol. In this case, the recording stub also applies
+        // the roles of pointers.
         let argument = |i: usize| match echo.effects.get(i) {
             Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
             Some(_) => format!("let a{i} = call.number(0);"),
@@ -282,8 +284,8 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The selector values to test: one member for each size of a value, or a placeholder if the function has no
-    /// selector.
+    /// The selector values that the calls use: one enum member for each size of a value. If the function has no
+    /// selector, the list contains a placeholder.
     fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
         let selection = function.params.iter().find_map(|param| {
@@ -299,8 +301,8 @@ impl<'a> Scope<'a> {
         if choices.is_empty() { none } else { choices }
     }
 
-    /// The members of a table that the headers declare, with the sizes of their values. The oldest members come first.
-    /// Therefore, calls that use only a few members also work with old libraries.
+    /// The members of a type table that the headers declare, with the sizes of the selected values. The oldest members
+    /// come first, so that calls that use only a few members also work with old libraries.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
@@ -313,7 +315,7 @@ impl<'a> Scope<'a> {
         choices
     }
 
-    /// The size of a value. For an array whose length the caller chooses, it is the size of one element.
+    /// The size of a value. For an array whose length the caller chooses, this is the size of one element.
     pub(super) fn size(&self, ty: &CType) -> u64 {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
@@ -325,7 +327,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The parameters that share a length in C, except those that the caller does not pass.
+/// The indices of the parameters that share a length in C, except for parameters that the caller does not pass.
 fn shared(function: &api::Function, returned: &[String]) -> Vec<usize> {
     let several = |param: &&Param| param.counts.len() > 1;
     let groups = function.params.iter().filter(several).flat_map(|param| &param.counts);

@@ -1,12 +1,12 @@
-//! Inline functions of headers that create a record. They do not call a library. Therefore, tests check that each
-//! argument is in the right field of the record.
+//! Inline functions of headers, which create a record. They call no library. Therefore, tests check that each argument
+//! is in the right field of the record.
 
 use codegen_core::{api, names};
 
-/// One inline function, ready to print.
+/// An inline function, ready to be printed.
 pub(super) struct Helper {
     pub(super) name: String,
-    /// The field that each argument sets.
+    /// The name of the field that each argument sets.
     pub(super) fields: Vec<String>,
 }
 

@@ -9,14 +9,14 @@ use codegen_core::{
 use codegen_rust::{Conversion, HandlePass, Life, MemoryForm, Pass, RustFn, RustType, major_of_handles};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The test calls for a function with owned handles. They use the arguments of the function's other forms.
+/// A function with owned handles, for its test calls. The calls use the arguments of the function's other forms.
 pub(super) struct Owned {
     path: String,
-    /// The conversion of the argument for each C parameter, by index.
+    /// The conversion of each argument, in the order of the C parameters.
     arguments: Vec<Pass>,
-    /// Index of a memory parameter → index of the parameter with its type code.
+    /// Maps the index of each memory parameter to the index of the parameter with the type code.
     named_by: BTreeMap<usize, usize>,
-    /// The indices of memory parameters whose length must be known.
+    /// The indices of memory parameters that require memory with a known length.
     known: BTreeSet<usize>,
     outputs: Vec<Conversion>,
     is_safe: bool,
@@ -24,15 +24,15 @@ pub(super) struct Owned {
 
 impl Owned {
     /// Returns true if the function takes the same arguments as its other forms. Some functions with owned handles omit
-    /// an argument or reject attributes. Hand-written tests call those functions
+    /// an argument or reject attributes. Hand-written tests call such functions
     /// (`tests/rust/tests/owned_libraries.rs`).
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.conversion, Conversion::Owners { .. }));
         let refuses = owned.is_safe && function.plan.attribute.is_some();
-        // Before the call, a function with measured memory queries the size of the memory from handles.
+        // If the required size of memory is stored in a handle, the function queries the size before the call.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
-        // The function may also query the number of ranks.
+        // The function may also query the number of ranks before the call.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
         let counts = extents().any(Extent::counts_ranks);
         // Recording stubs do not return new handles.
@@ -40,8 +40,8 @@ impl Owned {
         !(leaves_out || refuses || measures || counts || creates)
     }
 
-    /// Uses the crate's own model of the function, because roles do not determine which handles are owned. `None` if
-    /// the function takes different arguments.
+    /// Creates the function from the crate's own model, because roles do not determine which handles are owned. `None`
+    /// if the function takes different arguments.
     pub(super) fn new(function: &api::Function, owned: &RustFn) -> Option<Self> {
         if !Self::is_alike(function, owned) {
             return None;
@@ -67,7 +67,7 @@ impl Owned {
         })
     }
 
-    /// The call. Its outputs are converted to those of the function without owners.
+    /// The call to the function. The outputs are converted to the outputs of the function without owners.
     pub(super) fn call(&self, passed: &[Passed]) -> String {
         let number = |place: &usize| passed.iter().find(|it| it.param == *place)?.number;
         let argument = |Passed { param, text, number: _ }: &Passed| match handle(&self.arguments[*param]) {
@@ -81,13 +81,13 @@ impl Owned {
                     None if self.arguments[*param] == Pass::OnHost => on_host(text),
                     None => text.clone(),
                 };
-                // The call is in an `unsafe` block, because the expression that creates its handles is unsafe.
+                // The call is in an `unsafe` block, because the expression that creates the handles is unsafe.
                 if self.known.contains(param) { format!("{text}.memory_of_any_length()") } else { text }
             }
         };
         let is_given = |it: &&Passed| !matches!(self.arguments[it.param], Pass::NumberOf(_));
         let arguments = passed.iter().filter(is_given).map(argument).collect::<Vec<_>>().join(", ");
-        // If a function is safe, a call to it here needs an `unsafe` block only to create its handles.
+        // A call to a safe function needs an `unsafe` block only to create its handles.
         let is_safe = self.is_safe && self.arguments.iter().all(|pass| handle(pass).is_none());
         let call = format!("{}({arguments})", self.path);
         let call = if is_safe { call } else { format!("unsafe {{ {call} }}") };
@@ -109,7 +109,7 @@ impl Owned {
     }
 }
 
-/// The expression for a scalar on the host, where the other forms take a scalar on the host or on the device.
+/// The expression for a scalar on the host. The other forms of the function take a scalar on the host or on the device.
 fn on_host(text: &str) -> String {
     let host = ["cubind::Scalar::Host(", "cubind::ScalarMut::Host("].into_iter().find_map(|of| text.strip_prefix(of));
     match host.and_then(|host| host.strip_suffix(')')) {
@@ -135,8 +135,8 @@ fn raw(conversion: &Conversion, name: &str) -> String {
     }
 }
 
-/// A test call for each type of handle that programs can own. It drops the owner, which must call the destroying
-/// function.
+/// A test call for each type of handle that programs can own. It drops the owner. The owner must then call the
+/// destroying function.
 pub(super) fn dropped(api: &Api, library: &Library, number: u32, major: &Major) -> Vec<Function> {
     let handles = major.handles.iter();
     let dropped = handles.filter_map(|(name, handle)| {
@@ -169,7 +169,7 @@ fn drop_of(
     let call = Call {
         ident: format!("drop_{name}"),
         since: symbol.availability.since,
-        // A handle that is taken out of its owner is not destroyed.
+        // A handle that a program removes from its owner is not destroyed.
         arguments: values.chain([format!("let a{place} = {owner}.into_raw();")]).collect(),
         passed: vec![Passed { param: place, text: owner.clone(), number: None }],
         binding: String::new(),

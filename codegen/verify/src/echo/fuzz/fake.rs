@@ -1,4 +1,4 @@
-//! Fake C functions, and the effects of these functions on their arguments.
+//! Fake C functions, and the effects that these functions have on their arguments.
 
 use crate::echo::{
     effect::{Effect, Extent, Length},
@@ -12,13 +12,13 @@ use codegen_core::{
 };
 use std::collections::BTreeMap;
 
-/// A fake C function.
+/// A C function that replaces a function of the library.
 pub(super) struct Fake {
-    /// The name of the function.
+    /// The name of the C function.
     pub(super) symbol: String,
-    /// The Rust types of the parameters: integers of the same sizes.
+    /// The Rust types of the parameters. They are integers with the sizes of the C types.
     pub(super) params: Vec<&'static str>,
-    /// The effects on the arguments.
+    /// The effects of the function on its arguments.
     pub(super) arguments: Vec<String>,
 }
 
@@ -27,9 +27,9 @@ pub(super) struct Fakes<'a> {
     major: &'a Major,
     echo: &'a EchoLibrary<'a>,
     type_index: TypeIndex<'a>,
-    /// The destroying functions: symbol → type of the handle.
+    /// The destroying functions. Each symbol is mapped to the type of the destroyed handle.
     destroys: BTreeMap<&'a str, &'a str>,
-    /// The types of handles of this library and of the libraries that it uses.
+    /// The types of handles that this library or a used library defines.
     handles: BTreeMap<&'a str, &'a Handle>,
 }
 
@@ -60,7 +60,7 @@ impl<'a> Fakes<'a> {
         Self { major, echo, type_index, destroys: destroys.collect(), handles }
     }
 
-    /// All functions whose arguments fit into machine words, as fakes.
+    /// Fakes for all functions whose arguments fit into machine words.
     pub(super) fn all(&self) -> Vec<Fake> {
         let symbols = self.major.symbols.iter().filter(|(_, symbol)| symbol.returned == Returned::Status);
         symbols.filter_map(|(name, _)| self.fake(self.echo.functions.get(name.as_str())?)).collect()
@@ -88,8 +88,8 @@ impl<'a> Fakes<'a> {
         }
     }
 
-    /// The name of the handle type. `None` if the handle does not have the size of a machine word: the handles of some
-    /// libraries are small integers.
+    /// The name of the handle's type. `None` if the handle does not have the size of a machine word, because the
+    /// handles of some libraries are small integers.
     fn handle(&self, ty: &CType) -> Option<&'a str> {
         let name = ty.name()?;
         let is_word = match self.type_index.class(name) {
@@ -97,7 +97,8 @@ impl<'a> Fakes<'a> {
             TypeClass::Handle(_) | TypeClass::Other(_) => true,
             TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Callback(_) | TypeClass::Opaque => false,
         };
-        // Another library may use a different name for the same handle: the runtime's streams are the driver's streams.
+        // Another library may use a different name for the same handle. For example, the runtime's streams are the
+        // driver's streams.
         let same = |handle: &&str| match (self.type_index.class(handle), self.type_index.class(name)) {
             (TypeClass::Handle(tag), TypeClass::Handle(other)) => tag == other,
             _ => **handle == *name,
@@ -155,7 +156,7 @@ impl<'a> Fakes<'a> {
             Length::Fixed(count) => format!("{count}_u64"),
             Length::Value(name, less) => format!("(a{} as u64).saturating_sub({less})", place(name)),
             Length::DivCeil(name, by) => format!("(a{} as u64).div_ceil((a{} as u64).max(1))", place(name), place(by)),
-            // A length that only the library determines is 0 in the fakes.
+            // If only the library determines a length, the length is 0 in the fakes.
             Length::Through(_) | Length::Own => "0_u64".to_owned(),
         }
     }

@@ -1,6 +1,7 @@
-//! A parameter: its Python argument, its Python output, and the effect of the recording stub on it.
+//! Parameters of Python functions: the Python argument, the Python output, and the effect of the recording stub on the
+//! parameter.
 //!
-//! As in the package, the argument and the output are derived from the call plan. The differential test against
+//! As in the package, the argument and the output are derived from the call plan. The differential test with
 //! `cuda.bindings` checks them. The effect is an independent interpretation of the roles.
 
 use super::types::{Scope, TypeView};
@@ -17,56 +18,56 @@ use codegen_core::{
 use codegen_python::surface::{ArgumentDefault, Shown};
 use serde::Serialize;
 
-/// One C parameter.
+/// A C parameter of a function.
 #[derive(Serialize)]
 pub(super) struct ParamView<'a> {
     name: &'a str,
-    /// The parameter's name in Python. `None` if it is only an output, or if Python computes its value.
+    /// The parameter's name in Python. `None` if the parameter is only an output, or if Python computes its value.
     python: Option<String>,
-    /// One of `required`, `optional` (the parameter is at the end, and defaults to zero) and `omittable` (the parameter
-    /// defaults to NULL, and other parameters may follow).
+    /// One of three strings. `required` parameters have no default value. `optional` parameters are at the end of the
+    /// list and default to zero. `omittable` parameters default to NULL, and required parameters may follow them.
     flag: &'static str,
-    /// Set if the parameter is also an output.
+    /// Set if the parameter is an output in Python.
     output: bool,
     role: &'static str,
-    /// The direction: CUDA reads the memory, writes it, or both.
+    /// The direction of the parameter: CUDA reads the memory, writes it, or both.
     direction: Option<&'static str>,
     r#type: TypeView,
-    /// The pointee type that the role declares.
+    /// The pointee type that the role specifies.
     element: TypeView,
     nullable: bool,
     length: Option<LengthView<'a>>,
-    /// The parameter that selects the type, and the name of the table of types.
+    /// The name of the parameter that selects the type, and the name of the table of types.
     selector: Option<(&'a str, &'a str)>,
-    /// The parameter with the array of the sizes of these values.
+    /// The name of the parameter that contains the array of the values' sizes.
     sizes: Option<&'a str>,
-    /// Set if a failed call also returns the output.
+    /// Set if a failed call also returns this output.
     explains: bool,
-    /// Set if Python allocates the memory, although no count determines its size.
+    /// Set if Python allocates the memory, although no count determines the memory's size.
     room: bool,
-    /// The effect of the echo library.
+    /// The effect of the recording stub on the parameter.
     fill: FillView<'a>,
 }
 
-/// The length of an array.
+/// The length of an array or buffer.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum LengthView<'a> {
     Fixed(u64),
-    /// A parameter's value minus a constant.
+    /// The value of a parameter, minus a constant.
     Param(&'a str, u64),
-    /// One parameter's value divided by another's, rounded up.
+    /// The value of one parameter divided by the value of another, rounded up.
     Parts(&'a str, &'a str),
-    /// The result of another function.
+    /// The value that another function returns.
     Call(&'a str),
 }
 
-/// The content that is written.
+/// The effect of the recording stub on memory: the content that it writes.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum FillView<'a> {
     Nothing,
-    /// The memory is recorded.
+    /// The memory is only recorded.
     Read,
     Pattern,
     Handles,
@@ -99,7 +100,7 @@ impl<'a> ParamView<'a> {
             output: shown.returned,
             role,
             direction,
-            // For device memory, `const char *` is an address instead of a string.
+            // If `const char *` is device memory, it is an address instead of a string.
             r#type: match matches!(param.passing, Passing::Device) {
                 true => scope.address(&param.ty),
                 false => scope.describe(&param.ty),
@@ -116,7 +117,7 @@ impl<'a> ParamView<'a> {
     }
 }
 
-/// The selection of the type of a parameter's values.
+/// The parameter and the table that select the type of a parameter's values.
 fn selection(param: &ParamPlan) -> Option<&Selection> {
     if param.selected.is_some() {
         return param.selected.as_ref();
@@ -127,13 +128,13 @@ fn selection(param: &ParamPlan) -> Option<&Selection> {
     }
 }
 
-/// The role for which `tests/python/echo/roles/` creates an argument. The direction is included if the role does not
-/// determine it.
+/// The name of the role, for which `tests/python/echo/roles/` creates an argument. The name includes the direction if
+/// the role does not determine it.
 fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
         (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
-        // The type is an alias of a pointer, or a pointer to a type that no header defines.
+        // The parameter's type is an alias of a pointer, or a pointer to a type that no header defines.
         (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),
@@ -180,7 +181,7 @@ fn length(count: &Count) -> LengthView<'_> {
         Count::Param { name, minus } => LengthView::Param(name, *minus),
         Count::DivCeil { name, by } => LengthView::Parts(name, by),
         Count::Call(function) => LengthView::Call(function),
-        // The recording stub reads its fixed length.
+        // The recording stub reads the number of elements that is its fixed length.
         Count::KnownBy(_) => LengthView::Fixed(OWN),
     }
 }

@@ -1,4 +1,4 @@
-//! Types for the Python tests: their kinds, their sizes and their classes.
+//! Types in the calls for Python tests: their kinds, their sizes and their classes.
 
 use codegen_core::{
     api::{Api, Library, TypeKind},
@@ -10,13 +10,13 @@ use codegen_core::{
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A type.
+/// A type of a parameter, output or field.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct TypeView {
-    /// The kind: `int`, `float`, `bfloat16`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`,
-    /// `string`, `pointer`, `callback`, `array` or `void`.
+    /// The kind of the type: `int`, `float`, `bfloat16`, `bool`, `enum`, `value` (a handle, or a number with a class),
+    /// `record`, `string`, `pointer`, `callback`, `array` or `void`.
     pub(super) kind: &'static str,
-    /// The size in bytes.
+    /// The size of the type in bytes.
     pub(super) size: u64,
     #[serde(skip_serializing_if = "is_false")]
     pub(super) signed: bool,
@@ -26,13 +26,13 @@ pub(super) struct TypeView {
     /// The element type and the length of an array. The length is 0 if the caller chooses it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(Box<TypeView>, u64)>,
-    /// The pointee of a pointer.
+    /// The type of a pointer's pointee.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) to: Option<Box<TypeView>>,
     /// The initial content of a record, up to the last byte that is not 0.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) begins: Vec<u8>,
-    /// Set if it is C's `char`.
+    /// Set if the type is C's `char`.
     #[serde(skip_serializing_if = "is_false")]
     pub(super) char: bool,
 }
@@ -52,12 +52,12 @@ impl TypeView {
     }
 }
 
-/// A library in one major version.
+/// The library and the major version to which a type belongs.
 pub(super) struct Scope<'a> {
     types: MajorTypes<'a>,
-    /// Set if the library's results are returned as in `cuda.bindings`.
+    /// Set if the library's results have the same form as in `cuda.bindings`.
     pub(super) is_in_cuda_bindings: bool,
-    /// The product to which the library's versions refer.
+    /// The name of the product to which the library's versions refer.
     pub(super) product: &'a str,
 }
 
@@ -72,13 +72,13 @@ impl<'a> Scope<'a> {
         Self { types, is_in_cuda_bindings: library.spec.is_in_cuda_bindings(), product: library.spec.product() }
     }
 
-    /// The members of an enum with their values.
+    /// The names and values of an enum's members.
     pub(super) fn members(&self, name: &str) -> BTreeMap<&'a str, i32> {
         let members = self.types.resolved(name).and_then(|found| found.item.kind.members()).unwrap_or_default();
         members.iter().map(|member| (member.name.as_str(), member.value)).collect()
     }
 
-    /// The type of an attribute's value. It is `bool` if the value is an integer that represents true or false.
+    /// The type of an attribute's value. If the value is an integer that represents true or false, the type is `bool`.
     pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
         let view = self.describe(&of.ty);
         match of.reading {
@@ -116,7 +116,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// A pointer as an address, regardless of its pointee.
+    /// The type of a pointer as an address, regardless of its pointee.
     pub(super) fn address(&self, ty: &CType) -> TypeView {
         match ty.pointee() {
             Some((to, _)) => TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) },
@@ -143,7 +143,8 @@ impl<'a> Scope<'a> {
             TypeKind::Callback { .. } => TypeView::plain("callback", 8),
             TypeKind::Alias(of) => {
                 let of = self.describe(of);
-                // Aliases of records and values are also names in the module, whether or not they are classes.
+                // The module also contains the names of aliases of records and values, whether or not the aliases are
+                // separate classes.
                 let has_class = matches!(of.kind, "record" | "value");
                 let class = Some((library.to_owned(), names::python_item(&found.name)));
                 if has_class { TypeView { class, ..of } } else { of }

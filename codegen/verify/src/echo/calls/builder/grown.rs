@@ -1,4 +1,4 @@
-//! Functions that take strings, or that return memory whose size only the library determines.
+//! Calls to functions that take strings, or that return memory whose size only the library determines.
 
 use super::{Builder, Call, fill, limit, printed};
 use crate::echo::effect::Effect;
@@ -16,7 +16,7 @@ impl Builder<'_> {
         Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, attribute: None }
     }
 
-    /// Adds a parameter if it differs from that of the raw function. Returns true if it does.
+    /// Adds a parameter if it differs from the raw function's parameter. Returns true if the parameter differs.
     pub(super) fn is_grown(&mut self, i: usize, param: &Param, effect: &Effect) -> bool {
         let Some(growth) = self.growth else { return false };
         let plan = self.function.plan.param(&param.name);
@@ -36,7 +36,7 @@ impl Builder<'_> {
         !param.counts.is_empty() && param.counts.iter().all(|array| growth.arrays().contains(array))
     }
 
-    /// Adds an output that is returned instead of being written to the caller's memory.
+    /// Adds an output that the function returns. The raw function writes this output to the caller's memory.
     fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
         let place = self.output("_");
         let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.text);
@@ -50,7 +50,7 @@ impl Builder<'_> {
     }
 }
 
-/// The number of library calls that one successful call of the function makes.
+/// The number of calls to the library that a successful call of the function makes.
 pub(in crate::echo::calls) fn calls(growth: &Growth) -> usize {
     match growth {
         Growth::Known | Growth::Capacity { .. } => 1,

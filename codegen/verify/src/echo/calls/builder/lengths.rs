@@ -8,7 +8,7 @@ use codegen_core::{
 };
 
 impl Builder<'_> {
-    /// Creates a slice with a length that C accepts.
+    /// Creates a slice with a length that the C function accepts.
     pub(super) fn slice(&mut self, i: usize, param: &Param, element: &str) {
         // If no argument determines the length, the recording stub uses its fixed length.
         let is_own = matches!(param.role.length(), Some(Count::Call(_) | Count::KnownBy(_)));
@@ -22,7 +22,7 @@ impl Builder<'_> {
         });
     }
 
-    /// The constraints on the length of a slice.
+    /// The constraints on the length of a parameter's slice.
     pub(super) fn length(&self, param: &Param) -> String {
         if let Some(Count::DivCeil { .. }) = param.role.length() {
             return "Length { nullable: false, least: OWN as usize, less: 0 }".to_owned();
@@ -36,7 +36,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The values for an array that contains selectors or sizes.
+    /// The values of the elements, if the parameter is an array of selectors or sizes.
     fn selected(&self, param: &Param) -> Option<Vec<i64>> {
         self.function.params.iter().find_map(|other| {
             let Role::Attributes { selection: Selection { selector, table }, sizes, .. } = &other.role else {
@@ -46,13 +46,14 @@ impl Builder<'_> {
             if *selector == param.name {
                 return Some(choices().map(|choice| choice.member).collect());
             }
-            // Sizes are as small as enum values, so both are written to the elements in the same way.
+            // The sizes are as small as enum values, so selectors and sizes are written to the elements in the same
+            // way.
             let is_sizes = sizes.as_ref().is_some_and(|sizes| *sizes == param.name);
             is_sizes.then(|| choices().map(|choice| choice.size.cast_signed()).collect())
         })
     }
 
-    /// The value that a parameter must have because other parameters depend on it.
+    /// The value that a parameter must have, because other parameters depend on it.
     pub(super) fn chosen(&self, param: &Param) -> Option<Chosen> {
         self.function.params.iter().find_map(|other| {
             let is_this = |name: &String| *name == param.name;
@@ -69,13 +70,13 @@ impl Builder<'_> {
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
             let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
-            // The number of parts is the fixed length of the recording stub. The last part is smaller than the others.
+            // The number of parts is the recording stub's fixed length. The last part is smaller than the other parts.
             let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));
             whole.or(is_this(by).then_some(Chosen::Number(PART)))
         })
     }
 
-    /// The lengths that a parameter determines, as expressions.
+    /// The lengths that a parameter contains, as expressions.
     pub(super) fn lengths(&self, param: &Param) -> String {
         let lengths = self.function.params.iter().enumerate().filter(|(_, other)| param.counts.contains(&other.name));
         let length = |(i, other): (usize, &Param)| {
@@ -83,7 +84,7 @@ impl Builder<'_> {
             let length = if is_bytes { format!("size_of_val(&a{i}[..])") } else { format!("a{i}.len()") };
             match less(other) {
                 0 => length,
-                // NULL is passed for an empty slice, so it determines no length.
+                // NULL is passed for an empty slice, so an empty slice determines no length.
                 less if other.nullable => format!("if a{i}.is_empty() {{ 0 }} else {{ {length} + {less} }}"),
                 less => format!("{length} + {less}"),
             }
@@ -92,18 +93,18 @@ impl Builder<'_> {
     }
 }
 
-/// A specific value that replaces the test pattern, because other parameters depend on it.
+/// A specific value that replaces the test pattern of a parameter, because other parameters depend on the value.
 pub(super) enum Chosen {
     Selector(i64),
-    /// The size of the value. The crate computes it, so the test does not pass it.
+    /// The size of an attribute's value. The crate computes the size, so the test does not pass it.
     Bytes(u64),
     Number(u64),
 }
 
-/// The size of the parts of a divided length.
+/// The size of the parts if a length is divided into parts.
 const PART: u64 = 8;
 
-/// The parameter that contains the length of this one.
+/// The name of the parameter that contains the length of this parameter.
 fn counter(param: &Param) -> Option<&str> {
     match param.role.length() {
         Some(Count::Param { name, minus: _ }) => Some(name),
@@ -111,7 +112,7 @@ fn counter(param: &Param) -> Option<&str> {
     }
 }
 
-/// The difference between the value of the length parameter and the length.
+/// The difference between the value of the length parameter and the actual length.
 fn less(param: &Param) -> u64 {
     match param.role.length() {
         Some(Count::Param { name: _, minus }) => *minus,
@@ -119,7 +120,7 @@ fn less(param: &Param) -> u64 {
     }
 }
 
-/// Returns true if Rust takes a slice as `&mut`.
+/// Returns true if the Rust function takes the slice as `&mut`.
 fn is_mutable(role: &Role) -> bool {
     matches!(
         role,

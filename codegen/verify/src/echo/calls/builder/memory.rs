@@ -1,5 +1,4 @@
-//! Parameters with several values: arrays, buffers, strings, and lists of values whose types are selected by enum
-//! members.
+//! Parameters with several values: arrays, buffers, strings, and lists of values whose types enum members select.
 
 use super::{Builder, fill, limit, printed};
 use crate::echo::effect::{Effect, Extent, Length};
@@ -10,7 +9,7 @@ use codegen_core::{
 };
 
 impl Builder<'_> {
-    /// An array of typed elements.
+    /// A parameter that is an array of typed elements.
     pub(super) fn array(&mut self, i: usize, param: &Param, effect: &Effect, (direction, count): (Direction, &Count)) {
         match (direction, count) {
             (Direction::In, Count::Fixed(len)) => {
@@ -37,9 +36,10 @@ impl Builder<'_> {
         }
     }
 
-    /// Untyped memory.
+    /// A parameter that is untyped memory.
     pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
-        // The elements have two bytes. Therefore, a test fails if an element count is confused with a size in bytes.
+        // The elements have a size of two bytes. Therefore, a test fails if an element count is confused with a size in
+        // bytes.
         let (element, size) = match param.ty.pointee() {
             Some((CType::Builtin(_), _)) => ("u8", 1),
             Some(_) | None => ("u16", 2),
@@ -65,7 +65,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A string that CUDA reads.
+    /// A parameter that is a string that CUDA reads.
     pub(super) fn string(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         self.make(format!("let a{i} = call.text({i});"));
@@ -74,7 +74,7 @@ impl Builder<'_> {
         self.check(format!("call.refers_text({i}, {present});"));
     }
 
-    /// A buffer for a string.
+    /// A parameter that is a buffer for a string.
     pub(super) fn room(&mut self, i: usize, param: &Param, effect: &Effect) {
         self.make(match param.role.length() {
             Some(Count::Fixed(len)) => format!("let mut a{i}: [u8; {len}] = call.value({i});"),
@@ -86,7 +86,7 @@ impl Builder<'_> {
         self.check(format!("call.wrote_text({i}, &a{i}, {}, {:?});", limit(effect), self.text(param)));
     }
 
-    /// An array whose element type is selected by an enum member.
+    /// A parameter that is an array whose element type is selected by an enum member.
     pub(super) fn selected_array(&mut self, i: usize, param: &Param, direction: Direction) {
         self.slice(i, param, &format!("[u8; {}]", self.choice.size));
         match direction {
@@ -101,7 +101,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Values whose types are selected by enum members.
+    /// A parameter with several values whose types are selected by enum members.
     pub(super) fn attributes(&mut self, i: usize, param: &Param, direction: Direction, types: &str) {
         match direction {
             Direction::In => {
@@ -122,7 +122,8 @@ impl Builder<'_> {
     }
 }
 
-/// Returns true if no argument determines how much is read. The recording stub then reads its fixed length.
+/// Returns true if no argument determines the number of elements that are read. The recording stub then reads its fixed
+/// length.
 fn reads_own(effect: &Effect) -> bool {
     matches!(effect, Effect::Read(Extent::Elements(Length::Own) | Extent::Bytes(Length::Own)))
 }

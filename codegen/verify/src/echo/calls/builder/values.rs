@@ -1,4 +1,4 @@
-//! Parameters with one value: inputs, outputs, and updated values.
+//! Parameters with a single value: inputs, outputs, and values that CUDA updates.
 
 use super::{Builder, Passed, fill, lengths::Chosen, printed};
 use crate::echo::effect::{Effect, Fill, is_reference};
@@ -11,11 +11,11 @@ use codegen_core::{
     ctype::{CType, ENUM_SIZE, System},
 };
 
-/// A value that is not a member of any enum of type codes.
+/// A value that does not belong to any enum of type codes.
 const NO_TYPE: i64 = 1000;
 
 impl Builder<'_> {
-    /// A value, or a pointer to a value that CUDA reads.
+    /// A parameter that is a value, or a pointer to a value that CUDA reads.
     pub(super) fn input(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         if !param.counts.is_empty() {
@@ -32,7 +32,7 @@ impl Builder<'_> {
         }
     }
 
-    /// An argument that Rust passes unchanged.
+    /// An argument that the Rust function passes to the library unchanged.
     pub(super) fn word(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         if self.scope.is_named_by_type(&self.function.name, &param.name) {
@@ -48,12 +48,13 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(i, format!("a{i}"));
-        // If the integer is wider than the enum, its upper bits are zero.
+        // If the C parameter is an integer that is wider than the enum, the upper bits of the integer are zero.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
     }
 
-    /// A type code. If nothing depends on the type code, its value does not correspond to a type.
+    /// A parameter that is a type code. If no other parameter depends on the type code, its value does not correspond
+    /// to a type.
     fn number(&mut self, i: usize, param: &Param) {
         let number = match self.chosen(param) {
             Some(Chosen::Selector(member)) => member,
@@ -64,7 +65,7 @@ impl Builder<'_> {
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
-    /// Returns true if the C parameter for flags is an integer that is wider than the enum.
+    /// Returns true if the C parameter for flags is an integer that is wider than the enum of flags.
     fn is_wider(&self, i: usize) -> bool {
         match self.function.plan.params.get(i).and_then(|param| param.flags.as_ref()) {
             Some(Flags::Enum { ty: _, integer }) => integer.size(System::Linux) > ENUM_SIZE,
@@ -72,7 +73,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A device address. Any integer is valid here, because nothing accesses the memory.
+    /// A parameter that is a device address. Any integer is valid, because the tests do not access the memory.
     pub(super) fn device(&mut self, i: usize, param: &Param) {
         let value = if param.nullable { "value_or_null" } else { "value" };
         self.make(format!("let a{i} = cubind::CuPtr::from_address(call.{value}::<u64>({i}));"));
@@ -80,7 +81,7 @@ impl Builder<'_> {
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
-    /// A value that CUDA writes.
+    /// A parameter with a value that CUDA writes.
     pub(super) fn out(&mut self, i: usize, param: &Param, effect: &Effect, is_static: bool) {
         let place = self.output("_");
         let begins = param.ty.pointee().map(|(to, _)| self.scope.types.initial_bytes(to)).unwrap_or_default();
@@ -108,7 +109,7 @@ impl Builder<'_> {
         self.check(check);
     }
 
-    /// A value that CUDA updates, and that the function returns.
+    /// A parameter with a value that CUDA updates and that the function returns.
     pub(super) fn in_and_out(&mut self, i: usize, param: &Param, effect: &Effect) {
         if !param.counts.is_empty() {
             let lengths = self.lengths(param);
@@ -128,7 +129,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A value that CUDA updates in place.
+    /// A parameter with a value that CUDA updates in place.
     pub(super) fn in_place(&mut self, i: usize, param: &Param, effect: &Effect) {
         let nullable = param.nullable;
         self.make(format!("let mut a{i} = call.value({i});"));
@@ -141,8 +142,8 @@ impl Builder<'_> {
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
     }
 
-    /// Handles the padding of a record with exactly two values. Rust may pass such a record as two separate values,
-    /// without the padding.
+    /// Declares the padding of a record that consists of exactly two values. Rust may pass such a record as two
+    /// separate values, without the padding.
     fn padding(&mut self, i: usize, param: &Param) {
         let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
         let Some(TypeKind::Record { union: false, fields, size, .. }) = record.map(|found| &found.item.kind) else {
@@ -158,12 +159,13 @@ impl Builder<'_> {
         }
     }
 
-    /// The size of a number, a member of an enum, or an object; `None` for everything else.
+    /// The size of a number, an enum member, or an object. `None` for all other values.
     fn size_of_value(&self, ty: &CType) -> Option<u64> {
         self.scope.types.kind(ty).is_scalar().then(|| self.scope.size(ty))
     }
 
-    /// A scalar on the host or on the device. Recording stubs have no device.
+    /// A parameter that is a scalar on the host or on the device. Recording stubs have no device, so the scalar is on
+    /// the host.
     pub(super) fn scalar(&mut self, i: usize, effect: &Effect, (direction, selected): (Direction, bool)) {
         let ty = if selected { format!(": [u8; {}]", self.choice.size) } else { String::new() };
         let mutable = if direction == Direction::In { "" } else { "mut " };
@@ -178,7 +180,8 @@ impl Builder<'_> {
         });
     }
 
-    /// A scalar whose type the caller chooses. The library receives a copy that is followed by zero bytes.
+    /// A parameter that is a scalar whose type the caller chooses. The library receives a copy that is followed by zero
+    /// bytes.
     pub(super) fn any_scalar(&mut self, i: usize, scalar: &str, size: &str, nullable: bool) {
         self.make(format!("let a{i}: [u8; {size}] = call.value({i});"));
         let made = format!("cubind::{scalar}::of::<[u8; {size}]>");
@@ -192,14 +195,13 @@ impl Builder<'_> {
         self.check(format!("call.copied({i}, {});", self.present(i, nullable)));
     }
 
-    /// A value whose type is selected by an enum member.
+    /// A parameter with a value whose type is selected by an enum member.
     pub(super) fn attribute(&mut self, i: usize, param: &Param, direction: Direction) {
         match direction {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(i, self.optional(i, param.nullable));
-                // If the function takes a key, it takes the value itself, and the library receives the address of a
-                // copy.
+                // A function that takes a key takes the value itself. The library then receives the address of a copy.
                 let refers = if self.function.plan.attribute.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }
