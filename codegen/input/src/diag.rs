@@ -14,7 +14,7 @@ use std::fmt;
 pub struct Location {
     /// The path as a user would type it. Files inside the repository have relative paths.
     pub file: String,
-    /// The line number, counted from 1. The number 0 stands for the whole file.
+    /// The line number, counted from 1. The number is 0 if the location is the whole file.
     pub line: usize,
 }
 

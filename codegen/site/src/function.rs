@@ -100,8 +100,8 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// Returns the availability of a function, its header, and a link to NVIDIA's documentation. The result also states if
-/// the function is not deprecated.
+/// Returns the availability of a function, its header, and a link to NVIDIA's documentation. For a function that is not
+/// deprecated, the result also contains this fact.
 pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<String> {
     let since = lived.map(|lived| html::escape(&capital(&lived.to_string())));
     let declared = |version| item.section.facts(version)?.functions.get(item.name);

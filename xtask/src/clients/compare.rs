@@ -64,7 +64,7 @@ fn explains(known: &Difference, test: &str) -> bool {
     known.tests.iter().any(|pattern| matches(pattern, test))
 }
 
-/// Returns true if a string matches the pattern, in which `*` stands for any string.
+/// Returns true if a string matches the pattern, in which `*` matches any string.
 pub(super) fn matches(pattern: &str, text: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut left) = text.strip_prefix(start) else { return false };

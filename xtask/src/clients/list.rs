@@ -79,7 +79,7 @@ pub(super) struct Client {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Difference {
-    /// Identifiers of the tests that differ, in which `*` stands for any string.
+    /// Identifiers of the tests that differ, in which `*` matches any string.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
     /// True if the difference depends on the machine, so that it does not always occur.

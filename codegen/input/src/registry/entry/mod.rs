@@ -124,7 +124,7 @@ impl<'a, T: PartialEq> Availability<'a, T> {
     }
 }
 
-/// Returns a property that every toolkit specifies if it declares the item.
+/// Returns a property that exists in every toolkit that declares the item.
 fn need<T: Clone + PartialEq>(history: &History<T>, version: Version, what: &'static str) -> Result<T, &'static str> {
     history.at(version).cloned().ok_or(what)
 }

@@ -8,7 +8,7 @@ use serde::{
 };
 use std::fmt;
 
-/// The word that stands for the number of ranks in place of a parameter. For example, `[count, {ranks: count}]` means
+/// The word that means the number of ranks in place of a parameter. For example, `[count, {ranks: count}]` means
 /// `count` elements for each rank.
 pub const RANKS: &str = "ranks";
 

@@ -160,7 +160,7 @@ pub struct MatrixLayout<'a> {
     pub numbers: [&'a String; 5],
     /// The attribute for the order of the elements.
     pub order: &'a String,
-    /// The members of the order's enum that stand for column-major and row-major order.
+    /// The members of the order's enum that mean column-major and row-major order.
     pub orders: [&'a String; 2],
 }
 

@@ -151,8 +151,8 @@ facts! {
         enums = "name" of OwnEnum: String;
         /// Facts about the fields of a record that the header does not declare, by field.
         records = "fields" of Record: IndexMap<String, FieldUse>;
-        /// For an enum of element types: the element type that each member specifies. `void` stands for a type that
-        /// exists neither in Rust nor in Python.
+        /// For an enum of element types: the element type that each member specifies. `void` means that the type exists
+        /// neither in Rust nor in Python.
         elements = "elements" of OwnEnum: IndexMap<String, ElementType>;
         /// For an enum that selects the type of a value: the type that each member selects. `void` means that the
         /// member has no value.

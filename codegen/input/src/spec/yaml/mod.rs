@@ -128,8 +128,7 @@ impl Document {
         Ok(Self { root, index })
     }
 
-    /// Returns the line of the entry at `path`, or of the entry's nearest existing parent. Line 0 stands for the whole
-    /// file.
+    /// Returns the line of the entry at `path`, or of the entry's nearest existing parent. Line 0 means the whole file.
     pub(in crate::spec) fn line(&self, path: &[&str]) -> usize {
         self.find(path).1
     }
