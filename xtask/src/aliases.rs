@@ -1,6 +1,6 @@
-//! Old names of commands. They still work, and print a hint.
+//! Old names of `cargo xtask` commands. The old names still work, and print a hint.
 
-/// Old commands and their replacements.
+/// The old names of commands, each with the words that replace it.
 const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["toolkit"], &["upstream"]),
     (&["library", "new"], &["upstream", "new"]),
@@ -23,9 +23,9 @@ const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["deny"], &["test", "dependencies"]),
 ];
 
-/// Replaces an old command name in the arguments by the new one, and prints a hint on stderr.
+/// Replaces an old command name in the arguments by the new name, and prints a hint on stderr.
 pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
-    // The first argument is the program's own name.
+    // The first argument is the name of this program.
     let Some((program, words)) = arguments.split_first() else { return arguments };
     let Some((old, new, rest)) = renamed(words) else { return arguments };
     let quoted = |word: &String| if word.contains(' ') { format!("{word:?}") } else { word.clone() };
@@ -34,14 +34,14 @@ pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
     [std::slice::from_ref(program), &new, rest].concat()
 }
 
-/// The old name at the start of the words, the new name, and the words after the old name.
+/// Returns the old name at the start of the words, the new name, and the words after the old name.
 fn renamed(words: &[String]) -> Option<(String, Vec<String>, &[String])> {
     let begins = |old: &[&str]| words.len() >= old.len() && words.iter().zip(old).all(|(word, old)| word == old);
     let (old, new) = RENAMED.into_iter().find(|(old, _)| begins(old))?;
     let mut rest = &words[old.len()..];
     let mut new: Vec<String> = new.iter().map(|word| (*word).to_owned()).collect();
     if old == ["pythons"] {
-        // The old command took versions as arguments, and the tests as an option.
+        // The old command took Python versions as arguments, and the tests as an option.
         let count = rest.iter().take_while(|word| word.starts_with("3.")).count();
         let (versions, others) = rest.split_at(count);
         rest = if others.first().is_some_and(|word| word == "--tests") { &others[1..] } else { others };

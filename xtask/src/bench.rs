@@ -10,10 +10,10 @@
 //! copies of specs/ ───────────────────▶ `regen` with more libraries and toolkits (--scale)
 //! ```
 //!
-//! Python figures are measured with the default Python and with the newest Python of this machine. Times depend on the
-//! machine and are informative. Sizes and callgrind's instruction counts do not depend on the machine: the test suite
-//! (the step `bench guard`) fails if they exceed a limit. The limit prevents regressions from the current value, and
-//! may be above the goal.
+//! Figures for Python are measured with the default Python and with the newest Python on this machine. Times depend on
+//! the machine and are informative. Sizes and callgrind's instruction counts do not depend on the machine: the step
+//! `bench guard` of the test suite fails if they exceed a limit. The limit prevents regressions from the current value,
+//! and may be above the goal.
 
 mod builds;
 mod calls;
@@ -48,7 +48,7 @@ const COUNTED: &str = "--callgrind";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only measure the figures that do not depend on the machine: instructions and sizes
+    /// Only measure the figures that do not depend on the machine: instruction counts and sizes
     #[arg(long, conflicts_with_all = ["plot", "docs"])]
     guard: bool,
     /// Print the figures as JSON
@@ -60,7 +60,7 @@ pub(crate) struct Options {
     /// Also write the figures of calls, or those of --scale, and their chart to docs/benchmarks.md
     #[arg(long)]
     docs: bool,
-    /// Also build everything from scratch, and compare the crate with cudarc, and the passes of `regen` with bindgen;
+    /// Also measure builds from scratch, compare the crate with cudarc, and compare the passes of `regen` with bindgen;
     /// takes many minutes
     #[arg(long)]
     builds: bool,
@@ -72,7 +72,8 @@ pub(crate) struct Options {
     scale_here: bool,
 }
 
-/// Measures, prints the table, and fails if a figure that does not depend on the machine exceeds its limit.
+/// Measures the figures, prints their table, and fails if a figure that does not depend on the machine exceeds its
+/// limit.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if options.scale_here {
         return scale::here(root);
@@ -97,19 +98,19 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     judge(&all)
 }
 
-/// The step `bench guard` of the test suite.
+/// Runs the step `bench guard` of the test suite.
 pub(crate) fn guard(context: &Context<'_>) -> Result<(), Failure> {
     let all = guarded(context)?;
     print!("{}", figures::table(&all));
     judge(&all)
 }
 
-/// The reason why instructions cannot be counted on this machine, or `None` if they can.
+/// Returns the reason why instructions cannot be counted on this machine, or `None` if they can be counted.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok((!context.programs.has("valgrind")).then(|| "valgrind, which counts instructions, is not installed".to_owned()))
 }
 
-/// Returns true if instructions can be counted. Otherwise, prints the reason.
+/// Returns true if instructions can be counted on this machine. Otherwise, prints the reason.
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {
@@ -118,7 +119,7 @@ fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     Ok(reason.is_none())
 }
 
-/// Measures the figures that do not depend on the machine, with the default Python only.
+/// Measures only the figures that do not depend on the machine, with the default Python.
 fn guarded(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = default_python(context, &wheel)?;
@@ -162,14 +163,15 @@ fn everything(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, F
     Ok(all)
 }
 
-/// A virtual environment of the default Python, with the wheel and the packages with which it is compared.
+/// Creates a virtual environment of the default Python, with cubind's wheel and the packages with which cubind is
+/// compared.
 fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS)?;
     venv.install(&context.programs, wheel)?;
     Ok(venv)
 }
 
-/// A virtual environment of the newest Python on this machine, unless the default Python is the newest one.
+/// Creates a virtual environment of the newest Python on this machine, unless the default Python is the newest one.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
         eprintln!("only the default Python is measured: no newer Python is installed");
@@ -180,7 +182,7 @@ fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Fa
     Ok(Some(venv))
 }
 
-/// Runs a script and parses the JSON that it prints.
+/// Runs a script and parses the JSON document that the script prints.
 fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, options: &[&str]) -> Result<T, Failure> {
     eprintln!("{script} {}", options.join(" "));
     let said = context.programs.read(venv.python(&context.programs).arg(script).args(options).arg("--json"))?;

@@ -1,9 +1,9 @@
 //! `cargo xtask clients`: runs the test suites of programs that use `cuda.bindings`, first with NVIDIA's package, and
-//! then with cubind alone.
+//! then only with cubind.
 //!
-//! A bundle contains everything that a run requires: wheels, test suites, the runner and its plan. It is run on this
-//! machine, or copied (`--pack`) to a machine that has a GPU but no network. `--compare` then reads the results of that
-//! machine.
+//! A bundle contains everything that a run requires: wheels, test suites, the runner and its plan. The bundle is run on
+//! this machine, or copied (`--pack`) to a machine that has a GPU but no network access. `--compare` then reads the
+//! results from that machine.
 
 mod bundle;
 mod compare;
@@ -24,9 +24,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder with the list of clients and the runner.
+/// The folder that contains the list of clients and the runner.
 const FOLDER: &str = "tests/clients";
-/// The two sides of the comparison, in the order in which they run.
+/// The two sides of the comparison, in the order in which their tests run.
 const SIDES: [&str; 2] = ["nvidia", "cubind"];
 
 #[derive(clap::Args)]
@@ -43,13 +43,13 @@ pub(crate) struct Options {
     /// Take the large packages from this site-packages folder instead of downloading them
     #[arg(long, value_name = "DIR", conflicts_with = "pack")]
     beside: Option<PathBuf>,
-    /// Do not run anything, but write everything that a machine without a network needs to this folder, in parts
+    /// Do not run anything, but write everything that a machine without network access needs to this folder, in parts
     #[arg(long, value_name = "DIR", conflicts_with = "compare")]
     pack: Option<PathBuf>,
     /// The maximum size of a part of a pack, in MB
     #[arg(long, value_name = "MB", default_value_t = 50, requires = "pack")]
     limit: u64,
-    /// Do not run anything, but compare the results from another machine
+    /// Do not run anything, but compare the results in this folder, which come from another machine
     #[arg(long, value_name = "DIR")]
     compare: Option<PathBuf>,
     /// Also write the table to docs/compatibility.md
@@ -57,7 +57,7 @@ pub(crate) struct Options {
     docs: bool,
 }
 
-/// Runs all or the selected suites on both sides, and prints the table.
+/// Runs all or the selected test suites on both sides, and prints the table of results.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let list = List::read(&root.join(FOLDER).join("clients.yaml"))?.only(&options.only)?;
     if let Some(folder) = &options.compare {
@@ -74,7 +74,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     report(root, &list, &out, options.docs)
 }
 
-/// Creates the environments and runs both sides on this machine.
+/// Creates the environments, and runs the test suites of both sides on this machine.
 fn execute(
     programs: &Programs,
     bundle: &Bundle,

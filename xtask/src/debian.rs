@@ -1,5 +1,5 @@
 //! Debian packages that are unpacked below `target/cubind/debian/`. They contain programs and libraries for other
-//! machines, or newer releases of them.
+//! machines, or newer versions of programs and libraries.
 //!
 //! *Architecture invariant:* nothing is installed. apt resolves dependencies as if no packages were installed, and
 //! checks signatures with Debian's keys. `dpkg-deb` unpacks the packages without running their scripts.
@@ -15,21 +15,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Debian's keys, from its package `debian-archive-keyring`.
+/// Debian's signing keys, from the package `debian-archive-keyring`.
 const KEYS: &str = "/usr/share/keyrings/debian-archive-keyring.gpg";
-/// The list of unpacked packages. It is written after all packages are unpacked.
+/// The file that lists the unpacked packages. It is written after all packages have been unpacked.
 const STAMP: &str = "unpacked.txt";
 
-/// A Debian release for one architecture.
+/// A Debian release for one machine architecture.
 #[derive(Clone, Copy)]
 pub(crate) struct Release {
-    /// The name of the release in the archive, such as `bookworm` or `sid`.
+    /// The name of the release in Debian's archive, such as `bookworm` or `sid`.
     pub(crate) suite: &'static str,
     /// Debian's name for the architecture, such as `arm64`.
     pub(crate) architecture: &'static str,
 }
 
-/// The reason why packages are not available on this machine, if any.
+/// Returns the reason why packages are not available on this machine, or `None` if they are available.
 pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
@@ -41,8 +41,8 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     }
 }
 
-/// Unpacks these packages and their dependencies to a folder for the release and `name`. Returns this folder, which is
-/// the root of a file system.
+/// Unpacks these packages and their dependencies into a folder for the release and `name`. Returns this folder, which
+/// is the root of a file system.
 pub(crate) fn unpacked(
     programs: &Programs,
     root: &Path,
@@ -88,8 +88,8 @@ pub(crate) fn unpacked(
     Ok(system)
 }
 
-/// The configuration that apt reads instead of the machine's configuration. All of its folders are below `target/`, and
-/// it records no packages as installed.
+/// Writes the configuration that apt reads instead of the machine's own configuration. All folders of apt are below
+/// `target/`, and its database records no packages as installed.
 fn configured(folder: &Path, architecture: &str) -> String {
     let folder = folder.display();
     format!(

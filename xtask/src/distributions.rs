@@ -12,7 +12,7 @@ use std::{
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The folder for the files. Its previous content is removed
+    /// The folder for the distributions. Its previous content is removed
     #[arg(value_name = "DIR", default_value = "target/distributions")]
     folder: PathBuf,
 }
@@ -22,7 +22,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     make(&Programs::new(root)?, root, &root.join(&options.folder))
 }
 
-/// Builds and checks the distributions in this folder. Other files in the folder are removed.
+/// Builds and checks the distributions in this folder. Any other files in the folder are removed.
 pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     wheel::remove(folder)?;
     fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;

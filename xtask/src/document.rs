@@ -1,11 +1,11 @@
-//! Generated parts of documents. Each part is between two marker lines. The first one contains the command that writes
-//! the part.
+//! Generated parts of documents. Each part is between two marker lines. The first marker line contains the command that
+//! writes the part.
 
 use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{fs, path::Path};
 
-/// Replaces the text between two marker lines of a file.
+/// Replaces the text between two marker lines in a file.
 pub(crate) fn insert(path: &Path, begin: &str, end: &str, text: &str) -> Result<(), Failure> {
     let old = fs::read_to_string(path).map_err(|error| cannot("read", path, &error))?;
     let around = old.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));

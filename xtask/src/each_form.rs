@@ -1,8 +1,8 @@
-//! Compiles hand-written modules for one major version at a time, if a spec lists items whose forms differ between
-//! versions.
+//! Compilation of hand-written modules for one major version at a time, if a spec lists items whose forms differ
+//! between major versions.
 //!
-//! The key `differ` of a spec asserts that a module compiles with each form of an item. If the assertion is wrong,
-//! `regen` succeeds, but the crate does not compile.
+//! The spec key `differ` asserts that a hand-written module compiles with each form of an item. If this assertion is
+//! wrong, `regen` succeeds, but the crate does not compile.
 
 use crate::shell::Programs;
 use codegen::{
@@ -15,7 +15,7 @@ use std::{collections::BTreeSet, path::Path};
 /// The folder of the generated crate.
 const CRATE: &str = "generated/cubind";
 
-/// Compiles the modules for which a spec contains the key `differ`.
+/// Compiles the hand-written modules whose specs contain the key `differ`.
 pub(crate) fn check(root: &Path, specs: &Specs, registries: &[Registry]) -> Result<(), Failure> {
     let mut found = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
@@ -29,7 +29,7 @@ pub(crate) fn check(root: &Path, specs: &Specs, registries: &[Registry]) -> Resu
     if found.is_empty() { Ok(()) } else { Err(Failure::Findings(found)) }
 }
 
-/// Compiles the crate for one major version.
+/// Compiles the crate for a single major version.
 fn in_major(root: &Path, spec: &Spec, major: u32) -> Result<Vec<Diagnostic>, Failure> {
     let Some(rust) = &spec.content.rust else { return Ok(Vec::new()) };
     let features = format!("std,owned,cuda-{major},{}", spec.name());
@@ -91,7 +91,7 @@ mod tests {
         );
         assert!(text.starts_with(&head), "{text}");
         assert!(text.contains("src/lib.rs:2") && text.contains("E0308"), "{text}");
-        // If the crate cannot be compiled for other reasons, the spec is not reported.
+        // If the crate does not compile for other reasons, no finding about the spec is reported.
         fs::write(root.path().join(CRATE).join("Cargo.toml"), "[package]\n").unwrap();
         let failure = in_major(root.path(), &spec, 12).unwrap_err();
         assert_eq!(failure.exit_code(), 3, "{failure}");

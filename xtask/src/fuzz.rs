@@ -9,19 +9,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The crate with the fuzz targets. Its folder `corpus/` contains saved inputs. `codegen/tests/suite/fuzz.rs` runs the
-/// targets with these inputs in every run of the test suite.
+/// The crate that contains the fuzz targets. Its folder `corpus/` contains saved inputs. `codegen/tests/suite/fuzz.rs`
+/// runs the fuzz targets with the saved inputs in every run of the test suite.
 const FOLDER: &str = "tests/fuzz";
 
-/// The tool that starts libFuzzer.
+/// The tool that builds the fuzz targets and starts libFuzzer.
 const CARGO_FUZZ: Tool = Tool { name: "cargo-fuzz", version: "0.13.1" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The targets to fuzz, one after the other. Default: all of them
+    /// The fuzz targets to run, one after the other. Default: all of them
     #[arg(value_name = "TARGET")]
     what: Vec<What>,
-    /// The duration in seconds for each target
+    /// The duration in seconds for each fuzz target
     #[arg(long, default_value_t = 60)]
     seconds: u64,
 }
@@ -29,22 +29,22 @@ pub(crate) struct Options {
 #[derive(Clone, Copy, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum What {
-    /// C types, as text in the registry
+    /// C types, in the notation of the registry
     CType,
-    /// The registry's files
+    /// Registry files
     Registry,
-    /// Specs, which are also passed to all later passes
+    /// Specs, which are also passed to all later passes of the generator
     Spec,
-    /// Wheels, as archives from an index
+    /// Wheels, as archives from a package index
     Wheel,
-    /// Headers, which are passed to libclang and to all later passes
+    /// Headers, which are passed to libclang and to all later passes of the generator
     Scanner,
-    /// Valid headers that are generated from a grammar, which are passed on like other headers
+    /// Valid headers that are generated from a grammar, and passed on like other headers
     Grammar,
 }
 
 impl What {
-    /// The name of the target's program, and of its folder in `corpus/`.
+    /// Returns the name of the fuzz target's program and of its folder in `corpus/`.
     fn name(self) -> &'static str {
         match self {
             Self::CType => "c_type",
@@ -56,7 +56,7 @@ impl What {
         }
     }
 
-    /// The ending of the paths of files from other tests that are also used as inputs.
+    /// Returns the file name ending of other tests' input files that are also used as inputs for this fuzz target.
     fn seeds(self) -> Option<&'static str> {
         match self {
             Self::CType | Self::Wheel | Self::Grammar => None,
@@ -67,7 +67,7 @@ impl What {
     }
 }
 
-/// Runs the targets in turn. Stops at the first target with a finding.
+/// Runs the fuzz targets in turn. Stops at the first target with a finding.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let program = CARGO_FUZZ.installed(&programs)?;
@@ -79,16 +79,16 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
     let name = what.name();
     let folder = programs.target().join("cubind/fuzz").join(name);
-    // libFuzzer writes new inputs to the first of these folders.
+    // libFuzzer writes new inputs to the first of the given folders.
     let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
     fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
     let words = seed(root, what, &seeds)?;
     let dictionary = folder.join("words.txt");
     fs::write(&dictionary, words).map_err(|error| cannot("write", &dictionary, &error))?;
     let corpus = root.join(FOLDER).join("corpus").join(name);
-    // Apart from its calls to libclang, the generator is safe Rust. A sanitizer would find little, and would reduce the
-    // speed to a third. By default, cargo-fuzz compiles the generator as one codegen unit, which takes ten minutes on
-    // one core.
+    // Apart from its calls to libclang, the generator is safe Rust. A sanitizer would find few errors, and would reduce
+    // the speed to a third. By default, cargo-fuzz compiles the generator as one codegen unit, which takes ten minutes
+    // on one core.
     let how = ["--sanitizer", "none", "--codegen-units", "64"];
     let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
     let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
@@ -97,7 +97,7 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let command = if what.seeds().is_some() { command.arg(format!("-dict={}", dictionary.display())) } else { command };
     let command = command.arg(format!("-artifact_prefix={}/", folder.display()));
     let command = command.env("CARGO_TARGET_DIR", programs.target().join("fuzz")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // The cargo that runs this program has set its own compiler in the environment.
+    // The cargo process that runs this program has set its own compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
             "{failure}\nthe input is {}: fix the defect, then copy the input to {FOLDER}/corpus/{name}",
@@ -106,8 +106,8 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     })
 }
 
-/// Copies the inputs of other tests, and returns a dictionary of the words in them. libFuzzer hardly ever generates
-/// such words from random bytes.
+/// Copies the inputs of other tests, and returns a dictionary of the words in these inputs. libFuzzer hardly ever
+/// generates such words from random bytes.
 fn seed(root: &Path, what: What, folder: &Path) -> Result<String, Failure> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| cannot("remove", folder, &error))?;
@@ -131,7 +131,7 @@ fn seed(root: &Path, what: What, folder: &Path) -> Result<String, Failure> {
     Ok(words.into_iter().collect())
 }
 
-/// All files below a folder.
+/// Returns all files below a folder.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |error| cannot("read", folder, &error);
     let mut found = Vec::new();

@@ -1,16 +1,16 @@
-//! Queries of the git repository. None of them changes the repository.
+//! Queries of a git repository. No query changes the repository.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The usual target branches of a change. The first one that exists is used.
+/// The branches into which a change is usually merged. The first branch that exists is used.
 const TRUNKS: [&str; 2] = ["origin/main", "main"];
 
-/// A commit, and a description of how it was determined.
+/// A revision to compare with, and a description of its origin.
 pub(crate) struct Revision {
     commit: String,
-    /// A description of the revision's origin.
+    /// The description of the revision's origin, for messages.
     name: String,
 }
 
@@ -21,7 +21,7 @@ impl Revision {
     }
 }
 
-/// A repository.
+/// A git repository.
 pub(crate) struct Git {
     programs: Programs,
 }
@@ -31,12 +31,12 @@ impl Git {
         Ok(Self { programs: Programs::new(root)? })
     }
 
-    /// The date of the last commit, if there is one: `2026-11-25T13:20:31+00:00`.
+    /// Returns the date of the last commit, such as `2026-11-25T13:20:31+00:00`, if there is a commit.
     pub(crate) fn date(&self) -> Result<Option<String>, Failure> {
         Ok(self.ask(&["log", "-1", "--format=%cI"])?.map(|date| date.trim().to_owned()))
     }
 
-    /// The commit with this name.
+    /// Returns the commit with this name.
     pub(crate) fn revision(&self, name: &str) -> Result<Revision, Failure> {
         let found =
             self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
@@ -49,7 +49,7 @@ impl Git {
         Ok(Revision { commit: commit.trim().to_owned(), name: format!("`{name}`") })
     }
 
-    /// The commit at which the current branch started, or the last commit if the start is unknown.
+    /// Returns the commit at which the current branch started, or the last commit if the start is unknown.
     pub(crate) fn beginning(&self) -> Result<Revision, Failure> {
         for trunk in TRUNKS {
             if let Some(commit) = self.ask(&["merge-base", "HEAD", trunk])? {
@@ -62,19 +62,19 @@ impl Git {
         self.revision("HEAD")
     }
 
-    /// The files of a revision below `folder`, relative to the repository.
+    /// Returns the files below `folder` in a revision, relative to the repository.
     pub(crate) fn files(&self, revision: &Revision, folder: &str) -> Result<Vec<String>, Failure> {
         let list = self.must(&["ls-tree", "-r", "-z", "--name-only", &revision.commit, "--", folder])?;
         Ok(list.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
     }
 
-    /// The text of a file in a revision.
+    /// Returns the text of a file in a revision.
     pub(crate) fn text(&self, revision: &Revision, path: &str) -> Result<String, Failure> {
-        // With `./`, the path is relative to this folder instead of the root of the repository.
+        // With `./`, git interprets the path relative to the current folder instead of the repository's root.
         self.must(&["show", &format!("{}:./{path}", revision.commit)])
     }
 
-    /// The output of a git command, or `None` if the command fails.
+    /// Returns the output of a git command, or `None` if the command fails.
     fn ask(&self, arguments: &[&str]) -> Result<Option<String>, Failure> {
         let command = self.programs.program("git").args(arguments).ignore_status().ignore_stderr();
         let output = command.output().map_err(|error| {

@@ -1,5 +1,6 @@
-//! The step `crate hidden`: checks the public items of the crate that are hidden from its documentation and safe to
-//! use. `doc(hidden)` does not make them private, so a list contains a reason for each item why programs may use it.
+//! The test step `crate hidden`: checks the crate's public items that are hidden from the documentation and safe to
+//! use. `doc(hidden)` does not make items private, so a list contains, for each such item, a reason why programs may
+//! use it.
 
 use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
@@ -11,13 +12,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The list of reasons, by pattern.
+/// The file that lists the reasons, by pattern for items.
 const LIST: &str = "tests/rust/hidden.txt";
-/// The line of the list that contains the crate's features, and the libraries with hand-written code. Other libraries
-/// are omitted: their generated code uses the same macros, so it hides the same items.
+/// The prefix of the line in the list that contains the features of the crate to enable. The libraries with
+/// hand-written code are enabled in addition. Other libraries are omitted: their generated code uses the same macros,
+/// so it hides the same items.
 const FEATURES: &str = "features: ";
 
-/// Compares the crate with the list.
+/// Compares the crate's hidden items with the list.
 pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let libraries = spec::load(root)?.libraries;
     let by_hand = libraries.iter().filter(|spec| spec.content.rust.is_some());
@@ -37,7 +39,7 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     Err(Failure::Check(format!("{LIST} does not match the hidden items of the crate:\n{}", faults.join("\n"))))
 }
 
-/// Writes the crate's items as rustdoc's JSON into a target folder with this name, and returns the file.
+/// Writes the crate's items as rustdoc JSON into a target folder with this name, and returns the path of the JSON file.
 pub(crate) fn documented(
     programs: &Programs,
     folder: &str,
@@ -48,14 +50,14 @@ pub(crate) fn documented(
     let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", features];
     let as_data = ["--", "-Z", "unstable-options", "--output-format", "json"];
     let command = programs.cargo(&[&rustdoc[..], &as_data[..], options].concat());
-    // The step `crate docs` reports the warnings.
+    // rustdoc's warnings are reported by the step `crate docs`.
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
-    // This output format of rustdoc is unstable.
+    // rustdoc's JSON output format is unstable.
     programs.run(command.env("RUSTC_BOOTSTRAP", "1"))?;
     Ok(target.join("doc/cubind.json"))
 }
 
-/// Returns the items without a reason, and the patterns without an item.
+/// Returns the items without a reason in the list, and the patterns in the list that match no item.
 fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut patterns = Vec::new();
@@ -82,7 +84,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     faults
 }
 
-/// The safe items that are reachable only by hidden paths, each with its kind: `fn cubind::__gen1::zeroed`.
+/// Returns the safe items that are reachable only by hidden paths, each with its kind: `fn cubind::__gen1::zeroed`.
 fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     let first = (&crate_as_data["root"], Place::default(), None);
     let (seen, shown, hidden) = Default::default();
@@ -102,7 +104,7 @@ struct Place {
 }
 
 impl Place {
-    /// The path of an item with this name below this path.
+    /// Returns the path of an item with this name inside this path.
     fn with(&self, name: Option<&str>, item: &Value) -> Self {
         let path = match name {
             Some(name) if self.path.is_empty() => name.to_owned(),
@@ -113,11 +115,11 @@ impl Place {
     }
 }
 
-/// The items of a crate by their shortest paths in programs.
+/// A traversal of a crate's items, by their shortest paths in programs.
 struct Walk<'a> {
     index: &'a Value,
-    /// The next items to visit. Each entry contains an item, the path of its module, and its name in this module if
-    /// that differs from its own name.
+    /// The next items to visit. Each element contains an item, the path of the item's module, and the name of the item
+    /// in this module if this name differs from the item's own name.
     next: VecDeque<(&'a Value, Place, Option<&'a str>)>,
     seen: BTreeSet<(String, bool)>,
     shown: BTreeSet<String>,
@@ -129,7 +131,7 @@ impl<'a> Walk<'a> {
         self.index.get(id.to_string()).filter(|item| item["crate_id"] == 0)
     }
 
-    /// Visits an item under its own name, or under a different one.
+    /// Visits an item under the given name, or under its own name if no name is given.
     fn visit(&mut self, id: &'a Value, place: &Place, name: Option<&'a str>) {
         let Some(item) = self.item(id) else { return };
         let here = place.with(name.or(item["name"].as_str()), item);
@@ -155,7 +157,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Visits several items. If `if_public` is set, visits only the public ones among them.
+    /// Visits several items. If `if_public` is set, visits only the public items among them.
     fn each(&mut self, items: &'a Value, place: &Place, if_public: bool) {
         for id in list(items) {
             let is_public = self.item(id).is_some_and(|item| item["visibility"] == "public");
@@ -165,7 +167,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The items that a `pub use` in `here` re-exports at `place`.
+    /// Returns the items that a `pub use` in `here` re-exports at `place`.
     fn import(&mut self, of: &'a Value, place: &Place, here: &Place) {
         let Some(target) = self.item(&of["id"]) else { return };
         if of["is_glob"] == false {
@@ -188,8 +190,8 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type without functions is harmless. Constants and associated types are also harmless, because they only
-        // take effect in functions.
+        // A type without functions is harmless. Constants and associated types are also harmless, because they have an
+        // effect only when functions use them.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,
             "struct" => can_be_made(item),
@@ -209,7 +211,7 @@ fn can_be_made(item: &Value) -> bool {
     !is_closed && (of == "unit" || of["plain"]["has_stripped_fields"] == false || is_open(&of["tuple"]))
 }
 
-/// Returns true if no field of a tuple struct is private. Private fields are `null`.
+/// Returns true if a tuple struct has no private fields. Private fields are `null` in the JSON document.
 fn is_open(fields: &Value) -> bool {
     fields.as_array().is_some_and(|fields| !fields.iter().any(Value::is_null))
 }
@@ -218,7 +220,7 @@ fn is_hidden(item: &Value) -> bool {
     list(&item["attrs"]).any(|attribute| attribute.to_string().contains("doc(hidden"))
 }
 
-/// The kind of an item, and its data.
+/// Returns the kind of an item, and the item's data.
 fn kind(item: &Value) -> Option<(&str, &Value)> {
     item["inner"].as_object()?.iter().next().map(|(kind, of)| (kind.as_str(), of))
 }

@@ -1,5 +1,5 @@
-//! The step `crate interface`: compares the public items in the crate's hand-written code with a list, so that changes
-//! are visible in a diff.
+//! The test step `crate interface`: compares the public items in the crate's hand-written code with a list, so that
+//! changes to the public interface are visible in a diff.
 
 use crate::{hidden::documented, test::Context, tools::Tool};
 use codegen::{diag::Failure, spec};
@@ -7,19 +7,19 @@ use std::{fs, path::Path};
 
 const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
-/// Features that are enabled in addition to those of libraries with hand-written code. Other libraries would only add
-/// generated functions.
+/// Features that are enabled in addition to those of libraries with hand-written code. The features of other libraries
+/// would only add generated functions.
 const FEATURES: &str = "std,cuda-13,owned,bytemuck,dlpack,half,ndarray,num-complex,tracing";
-/// Modules that are excluded from the list: generated modules, whose declarations are in `specs/registry`, and
-/// `__gen1`, which is not a part of the public interface.
+/// Modules that are excluded from the list: the generated modules, whose declarations are in `specs/registry`, and
+/// `__gen1`, which is not part of the public interface.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 
-/// Compares the items with the list, or writes the list with `--bless`.
+/// Compares the crate's public items with the list, or writes the list if `--bless` is given.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (root, programs) = (context.root, &context.programs);
     let tool = TOOL.installed(programs)?;
     let items = documented(programs, "interface", &features(root)?, &[])?;
-    // Auto traits, and implementations that follow from others, are omitted.
+    // Auto traits, and implementations that follow from other implementations, are omitted.
     let all = programs.read(programs.program(tool).args(["-sss", "--rustdoc-json"]).arg(&items))?;
     let list: String = all.lines().filter(|line| is_written_by_hand(line)).flat_map(|line| [line, "\n"]).collect();
     let file = root.join(LIST);
@@ -44,7 +44,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     )))
 }
 
-/// The features that enable all hand-written code.
+/// Returns the features that enable all hand-written code.
 fn features(root: &Path) -> Result<String, Failure> {
     let libraries = spec::load(root)?.libraries;
     let by_hand = libraries.iter().filter(|spec| spec.content.rust.is_some());
@@ -55,10 +55,10 @@ fn lines(text: &str) -> std::collections::BTreeSet<&str> {
     text.lines().collect()
 }
 
-/// Returns true if the item in this line is outside of the excluded modules. An impl belongs to the module of its type.
+/// Returns true if the item in this line is not in an excluded module. An impl belongs to the module of its type.
 fn is_written_by_hand(line: &str) -> bool {
     let path = match line.strip_prefix("impl").and_then(|rest| rest.rsplit_once(" for ")) {
-        // An impl for a foreign type belongs to the module of the last type in the trait.
+        // An impl for a type of another crate belongs to the module of the last type in the trait.
         Some((of, owner)) => owner.split_once("cubind::").or_else(|| of.rsplit_once("cubind::")),
         None => line.split_once("cubind::"),
     };

@@ -1,4 +1,4 @@
-//! Python interpreters on this machine, in addition to the default one.
+//! Python interpreters on this machine, including the default interpreter.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
@@ -9,34 +9,35 @@ use std::{
     str::FromStr,
 };
 
-/// The minor versions of Python 3 for which the pinned packages have wheels, except the oldest one.
+/// The minor versions of Python 3 for which the pinned packages have wheels. Excludes the oldest supported version.
 const NEWER: std::ops::RangeInclusive<u32> = 12..=14;
 /// The environment variable that selects an interpreter of any version.
 const VARIABLE: &str = "CUBIND_PYTHON";
 /// The environment variable that replaces the default interpreter.
 const DEFAULT: &str = "PYTHON";
-/// A Python program that prints the interpreter's version if tests can run with it. The interpreter must be a release,
-/// and must be able to create virtual environments. pyenv's shims fail for versions that are not selected.
+/// A Python program that prints the interpreter's version if the tests can run with this interpreter. The interpreter
+/// must be a release, and must be able to create virtual environments. pyenv's shims fail for versions that are not
+/// selected.
 const QUESTION: &str = "import sys, sysconfig, venv, ensurepip
 usable = sys.version_info.releaselevel == 'final'
 print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('Py_GIL_DISABLED') else '', sep='')";
 
-/// A version of Python 3, written as in the name of its executable: `3.14`, or `3.14t` without the GIL.
+/// A version of Python 3, written as in the name of the executable: `3.14`, or `3.14t` without the GIL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Version {
-    /// The minor version: 14 for `3.14` and `3.14t`.
+    /// The minor version number: 14 for `3.14` and `3.14t`.
     pub(crate) minor: u32,
-    /// Set for a free-threaded interpreter, which needs a separate wheel.
+    /// True for a free-threaded interpreter, which needs a separate wheel.
     pub(crate) is_free_threaded: bool,
 }
 
 impl Version {
-    /// A version with the GIL.
+    /// Creates a version with the GIL.
     pub(crate) fn with_lock(minor: u32) -> Self {
         Self { minor, is_free_threaded: false }
     }
 
-    /// Parses the part of a version after `3.`.
+    /// Parses the part of a version after `3.`, such as `14t`.
     fn read(text: &str) -> Option<Self> {
         let is_free_threaded = text.ends_with('t');
         let minor = text.strip_suffix('t').unwrap_or(text).parse().ok().filter(|minor| *minor > 0)?;
@@ -58,20 +59,20 @@ impl fmt::Display for Version {
     }
 }
 
-/// An interpreter and its properties.
+/// A Python interpreter and its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Interpreter {
     pub(crate) path: PathBuf,
     pub(crate) version: Version,
 }
 
-/// The interpreter that everything is built and tested with.
+/// Returns the default interpreter, with which everything is built and tested.
 pub(crate) fn default() -> PathBuf {
     named(DEFAULT).unwrap_or_else(|| "python3".into())
 }
 
-/// The newest interpreter on this machine, or the one that the environment variable names. `None` if the default
-/// interpreter is at least as new.
+/// Returns the newest interpreter on this machine, or the one that the environment variable specifies. Returns `None`
+/// if the default interpreter is at least as new.
 pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure> {
     if let Some(path) = named(VARIABLE) {
         let found = ask(programs, path.clone()).filter(|python| !python.version.is_free_threaded);
@@ -90,8 +91,8 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
     Ok(NEWER.rev().filter(newer).find_map(|minor| of_this_machine(programs, Version::with_lock(minor))))
 }
 
-/// An interpreter of this version on this machine: the one that the environment variable names, or one in the usual
-/// folders.
+/// Returns an interpreter of this version on this machine: the one that the environment variable specifies, or one in
+/// the usual folders.
 pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<Interpreter> {
     let lying = folders().into_iter().map(|folder| folder.join(format!("python{version}")));
     named(VARIABLE).into_iter().chain(lying).find_map(|path| {
@@ -100,7 +101,7 @@ pub(crate) fn of_this_machine(programs: &Programs, version: Version) -> Option<I
     })
 }
 
-/// The folders that may contain interpreters: those on the `PATH`, and pyenv's versions.
+/// Returns the folders that may contain interpreters: those on the `PATH`, and those of pyenv's versions.
 fn folders() -> Vec<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let pyenv = named("PYENV_ROOT").or_else(|| Some(named("HOME")?.join(".pyenv")));
@@ -108,7 +109,7 @@ fn folders() -> Vec<PathBuf> {
     env::split_paths(&path).chain(versions.iter().flat_map(|folder| versions_in(folder))).collect()
 }
 
-/// The `bin` folder of each pyenv version, in the same order on every machine.
+/// Returns the `bin` folder of each pyenv version, in the same order on every machine.
 fn versions_in(folder: &Path) -> BTreeSet<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| entry.path().join("bin")).collect()
@@ -118,7 +119,7 @@ fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|name| !name.is_empty()).map(PathBuf::from)
 }
 
-/// The interpreter at this path, if tests can run with it.
+/// Returns the interpreter at this path, if the tests can run with it.
 pub(crate) fn ask(programs: &Programs, path: PathBuf) -> Option<Interpreter> {
     let answer = programs.program(&path).args(["-c", QUESTION]).ignore_stderr().read().ok()?;
     Some(Interpreter { path, version: Version::read(answer.trim())? })

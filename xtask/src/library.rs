@@ -13,15 +13,15 @@ use std::{collections::BTreeSet, fs, path::Path};
 pub(crate) struct NewOptions {
     /// The name of the library's module, such as cudss
     name: String,
-    /// The PyPI package with the library and its headers, such as nvidia-cudss-cu13
+    /// The PyPI package that contains the library and its headers, such as nvidia-cudss-cu13
     #[arg(long, value_name = "NAME")]
     package: String,
-    /// The version of the package, or a prefix of it; the newest version if omitted
+    /// The version of the package, or a prefix of the version; the newest version if omitted
     #[arg(long, value_name = "VERSION")]
     version: Option<String>,
 }
 
-/// Writes the draft of a library's spec.
+/// Writes the draft of a spec for a library.
 pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     let NewOptions { name, package, version } = options;
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
@@ -36,7 +36,7 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let (specs, registries) = pipeline::load(root)?;
     let contents = contents(package, version.as_deref(), &steps)?;
-    // If the list of components is not available, the library is assumed to be versioned independently.
+    // If the list of the toolkit's components is not available, the library is assumed to be versioned independently.
     let components = Toolkits::load(root)?.newest_components(&steps).ok().flatten();
     let toolkit = components.filter(|(_, components)| components.contains(package)).map(|(toolkit, _)| toolkit);
     let packaged: BTreeSet<&str> =

@@ -34,17 +34,17 @@ use codegen::{
 use std::path::{Path, PathBuf};
 pub(crate) use written::files;
 
-/// The folder in which packages are printed and built, relative to the repository.
+/// The folder in which packages are generated and built, relative to the repository.
 const FOLDER: &str = "target/packages";
 
-/// A package and its folders.
+/// A package of libraries that `cubind` itself does not contain, and its folders.
 struct Work<'a> {
     root: &'a Path,
     programs: &'a Programs,
     package: Package,
-    /// The folder with the package's hand-written files in the repository.
+    /// The folder in the repository that contains the package's hand-written files.
     written: PathBuf,
-    /// The folder that contains all other files.
+    /// The folder that contains all other files of the package.
     folder: PathBuf,
 }
 
@@ -65,8 +65,8 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
 }
 
 /// Like [`run`], for several packages. If `thorough` is set, runs all checks for every package, except for packages
-/// that are only tested alone. Otherwise, tests only the first package, because all of them are printed from the same
-/// templates.
+/// that are only tested separately. Otherwise, tests only the first package, because all packages are generated from
+/// the same templates.
 pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     for package in Package::others(&specs.packages) {
@@ -103,7 +103,8 @@ impl<'a> Work<'a> {
         self.folder.join("tests")
     }
 
-    /// Runs all steps, starting with the quickest and most informative ones. Returns the path of the wheel.
+    /// Runs all steps for the package, starting with the quickest and most informative ones. Returns the path of the
+    /// wheel.
     fn all(&self, specs: &Specs, registries: &[Registry], thorough: bool) -> Result<PathBuf, Failure> {
         println!("\n--- {}", self.package.rust.name);
         let needed = spec::with_used(specs.libraries.iter().map(|spec| &spec.content.library), &self.package.libraries);
@@ -124,7 +125,7 @@ impl<'a> Work<'a> {
         Ok(wheel)
     }
 
-    /// Writes the crate and the Python package, including hand-written files.
+    /// Writes the Rust crate and the Python package, including the hand-written files.
     fn print(&self, api: &Api, specs: &Specs) -> Result<(), Failure> {
         rust::collisions(api, specs, &self.package)?;
         for language in &LANGUAGES {
@@ -140,9 +141,9 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Checks that every function passes its arguments to the library. Everything else is covered by the tests of
-    /// `cubind`, which is printed from the same templates, and by the fixtures of packages. If `thorough` is set, also
-    /// runs clippy, builds each library alone, and checks links in the documentation.
+    /// Checks that every function passes its arguments to the library. The tests of `cubind`, which is generated from
+    /// the same templates, and the test fixtures of packages cover everything else. If `thorough` is set, also runs
+    /// clippy, builds each library alone, and checks links in the documentation.
     fn test_crate(&self, api: &Api, echo: &EchoPaths, thorough: bool) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
         // The GPU tests use this repository's GPU test program.
@@ -171,14 +172,14 @@ impl<'a> Work<'a> {
         self.programs.run(self.programs.cargo_in(CRATE_FOLDER, arguments))
     }
 
-    /// The environment for the Python tests, with the current `cubind`.
+    /// Creates the environment for the package's Python tests, with the current wheel of `cubind`.
     fn venv(&self) -> Result<Venv, Failure> {
         Venv::with(self.programs, self.root, "venv-test", PYTHON_REQUIREMENTS)
     }
 }
 
-/// The feature sets that each enable one library of a package. A library of the CUDA toolkit is built for each major
-/// version, and for all of them together.
+/// Returns feature sets, each of which enables one library of a package. A library of the CUDA toolkit is built for
+/// each major version, and for all major versions together.
 fn features(api: &Api, package: &Package) -> Vec<String> {
     let own = api.libraries.iter().filter(|library| package.has(&library.spec.name));
     let sets = own.flat_map(|library| {

@@ -1,14 +1,14 @@
-//! `cargo xtask test --on aarch64,windows`: builds the packages for other machines on this machine, and runs them under
-//! an emulator.
+//! `cargo xtask test --on aarch64,windows`: builds the packages for other machine types on this machine, and runs them
+//! under an emulator.
 //!
 //! ```text
 //! aarch64   zig links, the standard library is compiled from its source ──▶ qemu, with Debian's arm64 Python
 //! windows   mingw links, likewise                                       ──▶ Wine, with Python for Windows
 //! ```
 //!
-//! rustup does not provide standard libraries for other machines everywhere, so the standard library is compiled from
-//! its source (`rust-src`). All downloads and builds stay in `target/`. If a step lacks a tool, it prints the tool's
-//! name, and is skipped.
+//! rustup does not provide standard libraries for other machine types on every system, so the standard library is
+//! compiled from its source (`rust-src`). All downloads and builds stay in `target/`. If a tool for a step is missing,
+//! the tool's name is printed, and the step is skipped.
 
 mod aarch64;
 mod windows;
@@ -25,12 +25,12 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The pinned packages that build for other machines.
+/// The file with the pinned Python packages that build for other machine types.
 const REQUIREMENTS: &str = "tests/python/requirements-platforms.txt";
-/// The manifest of the crate's tests.
+/// The manifest of the tests of the generated crate.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// All steps. The first word of a step's name is the machine for which it runs.
+/// All steps for other machine types. The first word in the name of a step is the machine type.
 pub(crate) const STEPS: &[Step] = &[
     Step {
         name: "aarch64 crate",
@@ -90,12 +90,12 @@ pub(crate) const STEPS: &[Step] = &[
     },
 ];
 
-/// The folder of these steps.
+/// Returns the folder that these steps use.
 fn folder(context: &Context<'_>) -> PathBuf {
     context.root.join("target/cubind/platforms")
 }
 
-/// The reason why the standard library cannot be compiled on this machine, or `None` if it can.
+/// Returns the reason why the standard library cannot be compiled on this machine, or `None` if it can be compiled.
 fn missing_source(programs: &Programs) -> Option<String> {
     let command = programs.program("rustup").args(["component", "list", "--toolchain", "nightly", "--installed"]);
     let installed = command.ignore_stderr().read().unwrap_or_default();
@@ -104,18 +104,19 @@ fn missing_source(programs: &Programs) -> Option<String> {
     (!there).then(|| format!("the source of Rust's standard library is missing: {install}"))
 }
 
-/// The command with a nightly compiler and a separate build folder. It also compiles the standard library.
+/// Configures the command to use a nightly compiler and a separate build folder. With the nightly compiler, cargo can
+/// also compile the standard library.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // The cargo that runs this program has set its own compiler in the environment.
+    // The cargo process that runs this program has set its own compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");
     command.env("CARGO_TARGET_DIR", context.programs.target().join("platforms"))
 }
 
-/// Builds the wheel of the package for a machine, given by its Rust target.
+/// Builds the wheel of the Python package for a machine type, which is given by its Rust target.
 fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result<PathBuf, Failure> {
     let into = folder(context).join(machine);
     let command = wheel::maturin(&context.programs, context.root, wheel::PACKAGE)?;
-    // The package is built with `panic = "abort"`.
+    // The Python package is built with `panic = "abort"`.
     let command =
         command.args(["--target", machine, "-Zbuild-std=std,panic_abort"]).args(options).arg("--out").arg(&into);
     let wheel = wheel::built(&context.programs, with_nightly(context, command), &into)?;
@@ -124,7 +125,7 @@ fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result
     Ok(wheel)
 }
 
-/// Writes a shell script that other programs run.
+/// Writes a shell script for other programs to run.
 fn script(path: &Path, text: &str) -> Result<(), Failure> {
     use std::os::unix::fs::PermissionsExt;
     let cannot = |error| crate::venv::cannot("write", path, &error);

@@ -1,4 +1,4 @@
-//! Progress messages. A terminal shows one line that is updated. Other outputs get separate lines.
+//! Progress messages. On a terminal, a single line is updated. Other outputs get a separate line for each message.
 
 use codegen::toolkit::Progress;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-/// Shows one step at a time on stderr. On a terminal, the line is removed at the end.
+/// Shows the current step on stderr. On a terminal, the line is removed at the end.
 pub(crate) struct Steps(Option<ProgressBar>);
 
 impl Steps {

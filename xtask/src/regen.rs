@@ -37,7 +37,7 @@ pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The library to which a scan of a toolkit is limited.
+/// Returns the library to which the scan of a toolkit is limited.
 fn only_library(options: &Regen) -> Result<Option<&str>, Failure> {
     match (options.library.as_deref(), options.release, options.all || options.cuda.is_some()) {
         (Some(_), None, false) => Err(Failure::wrong_use(
@@ -49,7 +49,7 @@ fn only_library(options: &Regen) -> Result<Option<&str>, Failure> {
     }
 }
 
-/// Scans every listed toolkit and release, and writes or compares the generated files.
+/// Scans every listed toolkit and release, and writes the generated files or compares them.
 fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     let (check, library) = (options.check, only_library(options)?);
     let steps = Steps::new();
@@ -95,14 +95,14 @@ fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The headers to scan, or `None` if no option selects headers.
+/// Returns the headers to scan, or `None` if no option selects headers.
 fn headers(options: &Regen) -> Option<HeaderSet> {
     let release = options.library.clone().zip(options.release);
     let release = release.map(|(library, version)| HeaderSet::Release { library, version });
     options.cuda.map(HeaderSet::Toolkit).or(release)
 }
 
-/// The number of findings to print.
+/// Returns the number of findings to print.
 fn extent(full: bool) -> Extent {
     if full { Extent::All } else { Extent::Screen { all: "cargo xtask regen --full" } }
 }
@@ -120,7 +120,7 @@ fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     with(pipeline::generate(&specs, &registries, &views), found)
 }
 
-/// Adds the findings of later passes to those of a scan.
+/// Adds the findings of later passes to the findings of a scan.
 fn with<T>(result: Result<T, Failure>, mut found: Vec<Diagnostic>) -> Result<T, Failure> {
     match result {
         Ok(made) if found.is_empty() => Ok(made),
@@ -133,13 +133,13 @@ fn with<T>(result: Result<T, Failure>, mut found: Vec<Diagnostic>) -> Result<T, 
     }
 }
 
-/// Scans the target (if there is one), writes its facts, and generates all files. If the specs leave parameters
-/// undecided, prints them.
+/// Scans the headers of the target (if there is a target), writes their facts, and generates all files. If the specs
+/// leave parameters undecided, prints these parameters.
 pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Result<Vec<Change>, Failure> {
     let steps = Steps::new();
     let inputs = Inputs::read(root)?;
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
-    // Errors in this file are reported even if no headers are scanned.
+    // Errors in `specs/toolkits.yaml` are reported even if no headers are scanned.
     let toolkits = Toolkits::load(root)?;
     let (mut changes, mut found) = (Vec::new(), Vec::new());
     if let Some(target) = target {
@@ -153,7 +153,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
     }
     steps.step("generating");
     let round = match target {
-        // The registries differ from the files on disk, so stamps cannot be used.
+        // The registries in memory differ from the files on disk, so stamps cannot be used.
         Some(_) => pipeline::generate(&specs, &registries, &views).map(|tree| Round::without_stamps(tree, &specs)),
         None => stamps::round(root, &inputs, &specs, &registries, &views),
     };
@@ -164,7 +164,8 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
             tell_outdated_rows(root, &specs.libraries, &registries)?;
         }
         Err(failure) => {
-            // The registry is written even if entries are missing, because the scanned facts do not depend on entries.
+            // The registry is written even if spec entries are missing, because the scanned facts do not depend on spec
+            // entries.
             if target.is_some() {
                 changes.extend(pipeline::facts(&registries).write_folders(root, &["specs/registry"])?);
                 print!("{}", summary(&changes));
@@ -184,7 +185,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
     Ok(changes)
 }
 
-/// Prints the rows of README's table that no longer agree with the registry. People write this table.
+/// Prints the rows of the table in README that no longer agree with the registry. This table is written by people.
 fn tell_outdated_rows(root: &Path, libraries: &[Spec], registries: &[Registry]) -> Result<(), Failure> {
     let path = root.join("README.md");
     if !path.exists() {
@@ -218,7 +219,7 @@ fn print_open(findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderS
     }
 }
 
-/// The command that updates the files that a check found outdated.
+/// Returns the command that updates the files that a check found to be outdated.
 fn fix(options: &Regen) -> String {
     let mut command = "cargo xtask regen".to_owned();
     if let Some(headers) = headers(options) {
@@ -233,7 +234,7 @@ fn fix(options: &Regen) -> String {
     command
 }
 
-/// The number of changes in each folder, followed by the paths if there are only a few.
+/// Formats the number of changes in each folder, followed by the changed paths if there are only a few.
 pub(crate) fn summary(changes: &[Change]) -> String {
     if changes.is_empty() {
         return "nothing changed\n".to_owned();

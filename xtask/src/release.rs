@@ -26,14 +26,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder of all files.
+/// The folder for all files of the rehearsal.
 const FOLDER: &str = "target/release-rehearsal";
-/// The source of a driver that computes the result of the example's kernel.
+/// The source of a driver library that computes the result of the example's kernel.
 const DRIVER: &str = "tests/release/driver.c";
-/// The file name under which the driver is loaded.
+/// The file name under which the example loads the driver library.
 const LOADED: &str = "libcuda.so.1";
 const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
-/// Manual steps that are done once for all releases. The steps of each release follow.
+/// Manual steps that are done once for all releases. The manual steps for each release follow them.
 const ONCE: [&str; 6] = [
     "PyPI: reserve the names `cubind` and `cuda-bindings-stubs`, and add this repository's wheels.yml, environment `pypi`, as their \
      trusted publisher",
@@ -47,7 +47,7 @@ const ONCE: [&str; 6] = [
     "conda-forge: submit templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
-/// Rehearses a release, and lists the manual steps.
+/// Rehearses a release, and lists the manual steps of a real release.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let folder = root.join(FOLDER);
@@ -73,7 +73,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     let library = folder.join("lib").join(LOADED);
     fs::create_dir_all(folder.join("lib")).map_err(|error| cannot("make", &library, &error))?;
     programs.run(programs.program("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(DRIVER))?;
-    // The kernel is compiled with NVIDIA's compiler.
+    // The example's kernel is compiled with NVIDIA's compiler.
     let toolkits = Toolkits::load(root)?;
     let newest = toolkits.versions().last().ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
     let libraries = toolkits.libraries(root, newest, &Steps::new())?;
@@ -91,7 +91,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     ))
 }
 
-/// Builds and runs a project that uses the crate from the registry of crates.
+/// Builds and runs a project that uses the crate from a registry of crates.
 fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<String, Failure> {
     let project = folder.join("project");
     let manifest = project.join("Cargo.toml");
@@ -108,10 +108,11 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     write(project.join("src/main.rs"), PROGRAM)?;
     let index = format!("registries.rehearsal.index=\"file://{}\"", registry.index.display());
     let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
-    // A separate build folder is used, because it might otherwise contain an earlier crate with the same version.
+    // The build folder is separate, because the usual build folder might contain an earlier crate with the same
+    // version.
     let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
-    // Cargo caches registries by address, and the registry of an earlier rehearsal has the same address, so Cargo's
-    // home folder is new.
+    // Cargo caches registries by address, and the registry of an earlier rehearsal has the same address. Therefore,
+    // Cargo's home folder is new.
     let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");
     programs.run(command)?;
     remove(&folder.join("build"))?;
@@ -122,7 +123,7 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     ))
 }
 
-/// Prints the remaining steps and the manual steps.
+/// Prints the remaining steps of the release and the manual steps.
 fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure> {
     let path = root.join("CHANGELOG.md");
     let changelog = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;

@@ -1,4 +1,4 @@
-//! `cargo xtask explain` and `cargo xtask diff`: reports about functions and about changes between toolkits.
+//! `cargo xtask explain` and `cargo xtask diff`: reports about functions, and about changes between toolkits.
 
 use codegen::{analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::Version};
 use std::{path::Path, str::FromStr};
@@ -28,7 +28,7 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     report.check()
 }
 
-/// The older version of a comparison: a toolkit (`12.9`), or a release of an independently versioned library
+/// The version that a comparison starts from: a toolkit (`12.9`), or a release of an independently versioned library
 /// (`nccl@2.27`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OldVersion {
@@ -47,7 +47,7 @@ impl FromStr for OldVersion {
     }
 }
 
-/// The output format of `diff`.
+/// The output format of `cargo xtask diff`.
 #[derive(Clone, Copy, Default, clap::ValueEnum)]
 pub(crate) enum Format {
     /// Text for a terminal

@@ -9,10 +9,10 @@ use codegen::{
 };
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// The folder that is reviewed.
+/// The folder whose changes are reviewed.
 const FOLDER: &str = "specs";
 
-/// Prints the review. Fails afterwards if a finding requires a decision.
+/// Prints the review. Fails afterwards if a finding requires a decision by a person.
 pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     let git = Git::new(root)?;
     let base = match base {
@@ -37,7 +37,7 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     }
 }
 
-/// Adds the files of the working tree in this folder.
+/// Adds the files in this folder of the working tree.
 fn collect(root: &Path, folder: &str, files: &mut BTreeMap<String, String>) -> Result<(), Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {folder}: {error}"), "check the permissions of the checkout")

@@ -1,4 +1,5 @@
-//! The step `crate semver`: compares the crate with that of another revision, to detect changes that break programs.
+//! The test step `crate semver`: compares the crate with the crate in another revision, to detect changes that break
+//! programs.
 
 use crate::{
     git::Git,
@@ -7,11 +8,11 @@ use crate::{
 };
 use codegen::diag::Failure;
 
-/// The program that compares the items of two versions of a crate. Its lints and the compilers that it supports depend
-/// on its version.
+/// The program that compares the public items in two versions of a crate. The program's lints and the compilers that it
+/// supports depend on its version.
 const TOOL: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
 
-/// Compares the crates. Fails if a public item was removed or changed.
+/// Compares the two versions of the crate. Fails if a public item was removed or changed.
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, options) = (&context.programs, &context.options);
     let git = Git::new(context.root)?;
@@ -21,7 +22,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     };
     let tool = TOOL.installed(programs)?;
     println!("comparing the generated crate with that of {base}");
-    // Breaking changes are listed regardless of the versions in the manifests.
+    // Breaking changes are listed regardless of the version numbers in the manifests.
     let common =
         ["semver-checks", "--manifest-path", CRATE, "--release-type", "minor", "--baseline-rev", base.commit()];
     let command = programs.program(&tool).args(common).env("CARGO_TARGET_DIR", programs.target());

@@ -1,4 +1,4 @@
-//! Child processes.
+//! Child processes of the commands.
 
 use codegen::diag::Failure;
 use std::{
@@ -18,17 +18,17 @@ pub(crate) const PYTHON_FOLDER: &str = "python";
 /// The environment variable for the level of debug information in unoptimized builds.
 const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
 
-/// Runs programs in one folder, with this program's standard output.
+/// Runs programs in one folder. The programs share this program's standard output.
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
-    /// Set if the standard output is reserved for the output of this program.
+    /// True if the standard output is reserved for this program's own output.
     keeps_output: bool,
 }
 
 impl Programs {
-    /// Creates an object that runs programs in `root`. They build into its folder `target/`, or into the build folder
-    /// that the user has configured.
+    /// Creates an object that runs programs in `root`. The programs build into the folder `target/` below `root`, or
+    /// into the build folder that the user has configured.
     pub(crate) fn new(root: &Path) -> Result<Self, Failure> {
         let shell = Shell::new().map_err(|error| {
             Failure::environment(
@@ -43,17 +43,20 @@ impl Programs {
         Ok(Self { shell, target, keeps_output: false })
     }
 
-    /// Like this object, but programs write to the standard error, because the output of this program is data.
+    /// Returns an object like this one, whose programs write to the standard error, because the output of this program
+    /// is data.
     pub(crate) fn keeping_output(self) -> Self {
         Self { keeps_output: true, ..self }
     }
 
-    /// Cargo's build folder. All workspaces of the repository share it, so that common crates are built only once.
+    /// Returns Cargo's build folder. All workspaces of the repository share this folder, so that common crates are
+    /// built only once.
     pub(crate) fn target(&self) -> &Path {
         &self.target
     }
 
-    /// The command `cargo` with these arguments. rustup ensures that it is the same cargo that runs this program.
+    /// Returns the command `cargo` with these arguments. rustup ensures that the command is the same cargo that runs
+    /// this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
     }
@@ -61,25 +64,26 @@ impl Programs {
     /// Like [`cargo`](Self::cargo), but with a separate build folder.
     pub(crate) fn cargo_in<'a>(&'a self, folder: &str, arguments: &[&str]) -> Cmd<'a> {
         let command = self.cargo(arguments).env("CARGO_TARGET_DIR", self.target.join(folder));
-        // These builds are not run in a debugger. Function names and line numbers are sufficient for a backtrace.
+        // The results of these builds are not run in a debugger. Function names and line numbers are sufficient for a
+        // backtrace.
         match env::var_os(DEBUG) {
             Some(_) => command,
             None => command.env(DEBUG, "line-tables-only"),
         }
     }
 
-    /// Any other program.
+    /// Returns a command for any other program.
     pub(crate) fn program(&self, name: impl AsRef<Path>) -> Cmd<'_> {
         self.shell.cmd(name).quiet()
     }
 
-    /// Returns true if there is a program with this name.
+    /// Returns true if there is a program with this name on this machine.
     pub(crate) fn has(&self, name: &str) -> bool {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }
 
-    /// Runs a command to completion. If it fails, the command itself has printed the reason. The command line is
-    /// printed to stderr, because it is not a part of this program's output.
+    /// Runs a command to completion. If the command fails, it has already printed the reason. The command line is
+    /// printed to stderr, because it is not part of this program's output.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         if !self.keeps_output {
@@ -91,7 +95,7 @@ impl Programs {
         status.success().then_some(()).ok_or_else(|| Failure::Check(format!("`{name}` ended with {status}")))
     }
 
-    /// Runs a command whose output must be a pipe, and prints its output after it has ended.
+    /// Runs a command whose output must be a pipe, and prints the command's output after it has ended.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         let name = command.to_string();
@@ -107,7 +111,7 @@ impl Programs {
         output.status.success().then_some(()).ok_or_else(ended)
     }
 
-    /// Runs a command to completion. Returns its error output if it fails.
+    /// Runs a command to completion. Returns the command's error output if the command fails.
     pub(crate) fn errors(&self, command: Cmd<'_>) -> Result<Result<(), String>, Failure> {
         eprintln!("$ {command}");
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
@@ -116,7 +120,7 @@ impl Programs {
         Ok(output.status.success().then_some(()).ok_or_else(text))
     }
 
-    /// Runs a command to completion, and returns its output.
+    /// Runs a command to completion, and returns the command's output.
     pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
         command.read().map_err(|error| Failure::Check(reason(&error)))
     }
@@ -129,12 +133,12 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// Starts the process. Its output is written to a file.
+    /// Starts the child process. Its output is written to a file.
     pub(crate) fn start(root: &Path, arguments: &[String], printed: PathBuf) -> Result<Self, Failure> {
         let start = || -> std::io::Result<Child> {
             printed.parent().map_or(Ok(()), fs::create_dir_all)?;
             let file = File::create(&printed)?;
-            // On Linux, this path is the running program, even if another build has replaced its file.
+            // On Linux, this path is the running program, even if another build has replaced the program's file.
             let running = Path::new("/proc/self/exe");
             let program = if running.exists() { running.to_owned() } else { env::current_exe()? };
             let mut command = Command::new(program);
@@ -150,7 +154,7 @@ impl Part {
         Ok(Self { child, printed })
     }
 
-    /// The result of the process, if it has ended.
+    /// Returns the result of the child process, if the process has ended.
     pub(crate) fn end(&mut self) -> Option<Result<(), Failure>> {
         match self.child.try_wait() {
             Ok(None) => None,
@@ -160,15 +164,15 @@ impl Part {
         }
     }
 
-    /// Prints the output of the process.
+    /// Prints the output of the child process.
     pub(crate) fn print(&self) {
         // The output of a program may contain arbitrary bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
     }
 }
 
-/// The reason why a command failed. If a program exists but is "not found", the interpreter in its first line does not
-/// exist: the environment was moved, or its Python was removed.
+/// Formats the reason why a command failed. If a program exists but is "not found", the interpreter in the first line
+/// of the program does not exist: the virtual environment was moved, or its Python was removed.
 fn reason(error: &xshell::Error) -> String {
     let text = error.to_string();
     let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));

@@ -13,31 +13,32 @@ use std::{
     time::Instant,
 };
 
-/// The default address of the site.
+/// The default public address of the site.
 const ADDRESS: &str = "https://cubind.github.io/cubind/";
-/// The default output folder.
+/// The default output folder of the site.
 const FOLDER: &str = "target/site";
-/// The pinned validator for the schema of the data.
+/// The file with the pinned validator for the schema of the site's data.
 const VALIDATOR: &str = "tests/python/requirements-site.txt";
-/// The path of Debian's browser, which is used unless `CHROMIUM` names another one.
+/// The path of Debian's Chromium, which is used unless the environment variable `CHROMIUM` specifies another browser.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// The options of `site`.
+/// The options of `cargo xtask site`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Write to this folder instead of target/site. Its previous content is removed
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Also write the data to this folder, as packages for npm and PyPI
+    /// Also write the site's data to this folder, as packages for npm and PyPI
     #[arg(long, value_name = "DIR")]
     packages: Option<PathBuf>,
-    /// Add CHANGES.md to those packages. It lists the changes since the data in this folder, such as an older release
-    /// of the npm package
+    /// Add CHANGES.md to the packages for npm and PyPI. It lists the changes since the data in this folder, such as an
+    /// older release of the npm package
     #[arg(long, value_name = "DIR", requires = "packages")]
     since: Option<PathBuf>,
     /// Test the site in Chromium: search, navigation, comparison, accessibility; needs Node.js and npm
     ///
-    /// CHROMIUM names the browser; the default is /usr/bin/chromium. SHOTS names a folder for screenshots of pages.
+    /// The environment variable CHROMIUM specifies the browser; the default is /usr/bin/chromium. SHOTS specifies a
+    /// folder for screenshots of pages.
     #[arg(long)]
     browser: bool,
     /// Measure pages with Lighthouse, which simulates a slow phone. Has the same requirements as `--browser`
@@ -46,20 +47,20 @@ pub(crate) struct Options {
     /// Fail if a link has no target, an id is not unique, or a page is too large
     #[arg(long)]
     check: bool,
-    /// The public address of the site with a trailing `/`, for its feed
+    /// The public address of the site with a trailing `/`, for the site's feed
     #[arg(long, value_name = "URL", default_value = ADDRESS)]
     address: String,
 }
 
-/// The missing program, if any: the browser or its driver.
+/// Returns the program that is missing for the browser tests, if any: the browser or its driver.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("{program} is not installed; the browser test of the site needs it")))
 }
 
-/// Tests the site in a browser. If the step `site data` has written the site in the same run, that site is tested.
-/// Otherwise, a new one is written. The generator's tests check the consistency of the site.
+/// Tests the site in a browser. If the step `site data` has written the site in the same run, the browser tests that
+/// site. Otherwise, a new site is written. The generator's own tests check the consistency of the site.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
     if context.follows {
         return node(context.root, &folder(context.root), TESTS, BROWSER);
@@ -67,12 +68,12 @@ pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
     run(context.root, &Options { browser: true, ..Options::plain() })
 }
 
-/// The folder of the site in a repository.
+/// Returns the folder of the site in a repository.
 pub(crate) fn folder(root: &Path) -> PathBuf {
     root.join(FOLDER)
 }
 
-/// Validates the data against its schema.
+/// Validates the site's data against its schema.
 pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     run(root, &Options::plain())?;
@@ -81,7 +82,7 @@ pub(crate) fn data(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 impl Options {
-    /// Options with which the command only writes the site.
+    /// Returns options with which the command only writes the site.
     fn plain() -> Self {
         Self {
             out: None,
@@ -97,8 +98,8 @@ impl Options {
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let start = Instant::now();
-    // For libraries of separate packages that are only tested alone, the site shows the declarations in the headers,
-    // because these libraries have more functions than all others together.
+    // For the libraries in packages that are only tested separately, the site shows the declarations in the headers and
+    // no bindings, because these libraries have more functions than all others together.
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve_some(&registries, &specs, &specs.common())?;
     let loaded = start.elapsed();
@@ -148,7 +149,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The changes since the data in a folder.
+/// Returns the changes since the data in a folder.
 fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     let help = "name the folder of an older release of the data, which has driver.json";
     let unusable = |path: &Path, error: &dyn fmt::Display| {
@@ -168,14 +169,14 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folder of the browser tests. Like the folder of the page measurements, it contains its own list of npm packages.
+/// The folder of the browser tests. This folder and the folder of the page measurements have their own lists of npm
+/// packages.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
-/// The arguments that run the browser tests with Node.js.
+/// The arguments with which Node.js runs the browser tests.
 const BROWSER: &[&str] = &["--test", "tests/site/browser.test.js"];
 
-/// Runs a script with Node.js that tests or measures the site. The script uses the packages in the lock file of its
-/// folder.
+/// Runs a Node.js script that tests or measures the site. The script uses the packages in the lock file of its folder.
 fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let site = site.canonicalize().map_err(|error| cannot(site, &error))?;
@@ -183,7 +184,7 @@ fn node(root: &Path, site: &Path, folder: &str, script: &[&str]) -> Result<(), F
     programs.run(programs.program("node").args(script).env("SITE", site))
 }
 
-/// The date of the last commit in the format of feeds; the Unix epoch if it is unknown.
+/// Returns the date of the last commit in the format of feeds, or the Unix epoch if the date is unknown.
 fn date(root: &Path) -> Result<String, Failure> {
     let found = Git::new(root)?.date()?;
     Ok(found.unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned()))
@@ -193,8 +194,8 @@ fn cannot(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot write {}: {error}", path.display()), "choose another folder")
 }
 
-/// Writes all files to a folder that is empty or was written by an earlier run. The presence of the file `telling`
-/// shows that an earlier run wrote the folder.
+/// Writes all files to a folder that is empty or was written by an earlier run. If the folder contains the file
+/// `telling`, an earlier run wrote the folder.
 fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
     if out.exists() {
         let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();

@@ -1,4 +1,5 @@
-//! `cargo xtask hunt soak`: uses both packages for a long time, to find errors and growing memory.
+//! `cargo xtask hunt soak`: uses the Rust crate and the Python package for a long time, to find errors and growing
+//! memory.
 
 use crate::{
     soundness,
@@ -7,15 +8,15 @@ use crate::{
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The test with a configurable duration. In the test suite, it runs for a few seconds.
+/// The Rust test whose duration can be configured. In the test suite, this test runs for a few seconds.
 const TEST: &str = "tests/python/test_soak.py";
 
-/// The script that starts processes which end while daemon threads are inside calls.
+/// The script that starts processes which end while daemon threads are inside calls to C functions.
 const EXITS: &str = "tests/python/exits.py";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The duration in seconds. Python and Rust each get half of it
+    /// The duration in seconds. Python and Rust each get half of the duration
     #[arg(long, default_value_t = 60)]
     minutes: u64,
 }

@@ -15,14 +15,14 @@ use std::{
 use xshell::Cmd;
 
 const TESTS: &str = "tests/rust/Cargo.toml";
-/// The target for builds with sanitizers. With an explicit target, build scripts and macros are compiled without
-/// sanitizers.
+/// The compilation target for builds with sanitizers. With an explicit target, build scripts and macros are compiled
+/// without sanitizers.
 const MACHINE: &str = "x86_64-unknown-linux-gnu";
 
-/// The test that calls the real libraries.
+/// The test that calls NVIDIA's real libraries.
 const REAL: &str = "safe_functions_over_real_libraries_take_any_arguments";
 
-/// Tests that load libraries. Miri does not support loading libraries.
+/// Tests that load libraries, which Miri does not support.
 const LOADING: [&str; 5] = [
     "error::tests::what_is_missing_is_that_of_the_called_function",
     "library::tests::a_program_finds_functions_itself",
@@ -31,9 +31,9 @@ const LOADING: [&str; 5] = [
     "status::tests::errors_describe_themselves",
 ];
 
-/// The Python tests of objects, memory and callbacks, and those that call every function with recording stubs.
+/// The Python tests of objects, memory and callbacks, and the tests that call every function with recording stubs.
 const OBJECTS: [&str; 14] = [
-    // The process of this test does not inherit the environment variables that are set here.
+    // The process that this test starts does not inherit the environment variables that are set here.
     "--deselect=tests/python/test_hostile_arguments.py::test_control_c_while_the_pathfinder_is_imported",
     "tests/python/test_answers.py",
     "tests/python/test_callback_outputs.py",
@@ -52,18 +52,19 @@ const OBJECTS: [&str; 14] = [
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The targets to run, one after the other. Default: all of them
+    /// The tools to run, one after the other. Default: all of them
     what: Vec<What>,
     /// The duration of the fuzzer in seconds
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// The seed of the fuzzer; derived from the time if omitted
+    /// The random seed of the fuzzer; derived from the time if omitted
     #[arg(long)]
     seed: Option<u64>,
-    /// Folders with NVIDIA's libraries, for `real`
+    /// Folders that contain NVIDIA's libraries, for `real`
     #[arg(long, value_name = "FOLDER")]
     libraries: Vec<PathBuf>,
-    /// Do not run the program of `real`, but write it to this file, for a machine with a GPU and without a toolchain
+    /// Do not run the program of `real`, but write the program to this file, for a machine with a GPU and without a
+    /// toolchain
     #[arg(long, value_name = "FILE")]
     pack: Option<PathBuf>,
 }
@@ -71,7 +72,7 @@ pub(crate) struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum What {
     /// Call safe functions in random order, with C functions that report each use of freed memory. Also use memory,
-    /// kernels and graphs with the driver written in Rust
+    /// kernels and graphs with a driver that is written in Rust
     Fuzz,
     /// Call each safe function of the real libraries (the installed ones, and those in `--libraries`) with extreme
     /// arguments
@@ -81,16 +82,17 @@ enum What {
     /// Run the support code that needs no library in Miri; needs a nightly toolchain with the components miri and
     /// rust-src
     Miri,
-    /// Run the owned layer with the driver written in Rust under ThreadSanitizer; needs nightly with rust-src
+    /// Run the owned layer with the driver written in Rust under ThreadSanitizer; needs a nightly toolchain with
+    /// rust-src
     Threads,
-    /// Run these tests and the fuzzer under AddressSanitizer; needs nightly
+    /// Run the tests of the owned layer and the fuzzer under AddressSanitizer; needs a nightly toolchain
     Addresses,
-    /// Run the Python extension with recording stubs and hostile objects under AddressSanitizer; needs nightly and
-    /// GCC's libasan
+    /// Run the Python extension with recording stubs and hostile objects under AddressSanitizer; needs a nightly
+    /// toolchain and GCC's libasan
     Extension,
 }
 
-/// Runs the targets in turn. Stops at the first one that fails.
+/// Runs the selected tools in turn. Stops at the first one that fails.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let all = What::value_variants();
@@ -109,11 +111,12 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
                 let command =
                     programs.program("cargo").args(arguments).args(LOADING.iter().flat_map(|it| ["--skip", it]));
                 let command = command.env("CARGO_TARGET_DIR", programs.target().join("miri"));
-                // The tests read files, as in the daily test suite.
+                // The tests read files, as in the daily test suite. Miri must allow this.
                 programs.run(command.env("MIRIFLAGS", "-Zmiri-disable-isolation"))?;
             }
             What::Threads => {
-                // The standard library also contains locks, so it is compiled with the sanitizer, too.
+                // The standard library also contains locks, so the standard library is compiled with the sanitizer,
+                // too.
                 let arguments = ["+nightly", "test", "-Zbuild-std", "--target", MACHINE];
                 let arguments =
                     [&arguments[..], &["--manifest-path", TESTS, "--locked", "--test", "owned_stub"]].concat();
@@ -133,7 +136,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Runs the fuzzers for this duration.
+/// Runs the fuzzers for the given duration.
 pub(crate) fn soak(root: &Path, seconds: u64) -> Result<(), Failure> {
     run(root, &Options { what: vec![What::Fuzz], seconds, seed: None, libraries: Vec::new(), pack: None })
 }
@@ -145,7 +148,7 @@ fn extension(root: &Path) -> Result<(), Failure> {
     let wheel = wheel::build_sanitized(programs, root, MACHINE)?;
     let venv = Venv::with(programs, root, "venv-addresses", PYTHON_REQUIREMENTS)?;
     venv.install(programs, &wheel)?;
-    // Python itself is compiled without the sanitizer, so the runtime of the sanitizer must be loaded before Python.
+    // The Python executable is compiled without the sanitizer, so the sanitizer's runtime must be loaded before Python.
     let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
     let besides = [
         ("LD_PRELOAD", runtime.trim().to_owned()),
@@ -154,14 +157,14 @@ fn extension(root: &Path) -> Result<(), Failure> {
         ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
     ];
     python::pytest_with(&context, &venv, &OBJECTS, &besides)?;
-    // The script that tests out-of-memory behavior is omitted, because the sanitizer makes all allocations in these
+    // The script that tests out-of-memory behavior is omitted, because the sanitizer handles all allocations in these
     // tests.
     let generators = ["functions", "classes", "records", "kernels", "threads", "views"];
     let hostile = venv.python(programs).args(["tests/python/hostile/run.py", "--seconds", "300"]).args(generators);
     programs.run(besides.iter().fold(hostile, |command, (name, value)| command.env(name, value)))
 }
 
-/// The command that runs the fuzzer with cargo. `first` contains the first arguments.
+/// Returns the command that runs the fuzzer with cargo. `first` contains the first arguments.
 fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&str]) -> Result<Cmd<'a>, Failure> {
     let tests = ["--manifest-path", TESTS, "--locked", "--test", "fuzz", "--test", "owned_random", "--", "--nocapture"];
     let command = with_fuzz(root, programs.cargo_in(CRATE_FOLDER, &[first, &tests[..]].concat()))?;
@@ -172,7 +175,7 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
     })
 }
 
-/// Calls the safe functions of the real libraries.
+/// Calls the safe functions of NVIDIA's real libraries.
 fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failure> {
     let test = ["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz"];
     let cargo = |options: &[&str]| programs.cargo_in(CRATE_FOLDER, &[&test[..], options].concat());
@@ -203,14 +206,14 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     })
 }
 
-/// Generates the fuzzer's calls, and adds the path of the calls to a command's environment.
+/// Generates the source of the fuzzer's calls, and adds its path to a command's environment.
 fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
     Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
 }
 
-/// Adds a sanitizer and a separate build folder to a command.
+/// Configures a command to use a sanitizer and a separate build folder.
 fn with_sanitizer<'a>(programs: &Programs, sanitizer: &str, command: Cmd<'a>) -> Cmd<'a> {
     let folder = programs.target().join("sanitizer").join(sanitizer);
     // Memory leaks in tests are not faults.

@@ -5,8 +5,8 @@
 //!                          └──── cubind generate ◀──┘    └── a program with real calls ──▶ right, or not
 //! ```
 //!
-//! `tests/strangers/strangers.yaml` lists the libraries. The printed table shows the number of facts that the headers
-//! alone leave undecided, and the number of lines in the spec that decides them.
+//! `tests/strangers/strangers.yaml` lists the libraries. The printed table shows how many findings the headers alone
+//! cause, and how many lines of the spec resolve these findings.
 
 use crate::{
     debian::{self, Release},
@@ -26,35 +26,35 @@ use std::{
     time::Instant,
 };
 
-/// The list, relative to the repository.
+/// The path of the list of libraries, relative to the repository.
 const LIST: &str = "tests/strangers/strangers.yaml";
 
-/// The Debian release of the packages.
+/// The Debian release that provides the packages.
 const RELEASE: Release = Release { suite: "bookworm", architecture: "amd64" };
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The libraries to run. Default: all listed ones
+    /// The libraries to run. Default: all listed libraries
     #[arg(value_name = "NAME")]
     names: Vec<String>,
 }
 
-/// A library.
+/// A library that is not related to CUDA.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stranger {
-    /// The Debian packages with the library's headers and files.
+    /// The Debian packages that contain the library's headers and files.
     packages: Vec<String>,
     /// The version of the headers.
     version: String,
-    /// Include folder → the headers in it.
+    /// Maps include folders to the headers in them.
     headers: BTreeMap<String, Vec<String>>,
-    /// The files that a program loads. Empty if the library requires a device.
+    /// The library files that a program loads. Empty if the library requires a device.
     #[serde(default)]
     libraries: Vec<String>,
 }
 
-/// The result for one library.
+/// The result for one library: a row of the table.
 struct Row {
     questions: usize,
     lines: usize,
@@ -98,7 +98,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if failed.is_empty() { Ok(()) } else { Err(Failure::Check(format!("these failed: {}", failed.join(", ")))) }
 }
 
-/// One library and its folders.
+/// One library and its working folders.
 struct Work<'a> {
     root: &'a Path,
     programs: &'a Programs,
@@ -115,7 +115,7 @@ impl Work<'_> {
         let include = self.copied(&system, &folder)?;
         let written = self.root.join("tests/strangers").join(self.name);
         let text = read(&written.join("spec.yaml"))?;
-        // The name of a spec's file must be that of its library.
+        // The name of a spec file must be the name of the library.
         let file = format!("{}.yaml", self.name);
         let (spec, bare) = (folder.join(&file), folder.join("bare").join(&file));
         write(&spec, &text)?;
@@ -145,7 +145,7 @@ impl Work<'_> {
         for name in &self.stranger.libraries {
             let file = ["usr/lib/x86_64-linux-gnu", "lib/x86_64-linux-gnu"].map(|inner| system.join(inner).join(name));
             let file = file.into_iter().find(|file| file.is_file()).unwrap_or_else(|| system.join(name));
-            // Debian keeps alternatives of a library in folders of their own.
+            // Debian stores alternative versions of a library in separate folders.
             copy(&file, &folder.join("lib").join(file.file_name().unwrap_or_default()))?;
         }
         Ok(include)
@@ -157,9 +157,10 @@ impl Work<'_> {
         tool.args(["--version", &self.stranger.version, "--cache"]).arg(self.root)
     }
 
-    /// The number of findings for a spec without any decisions.
+    /// Returns the number of findings for a spec without any decisions.
     fn questions(&self, spec: &Path, include: &Path) -> Result<usize, Failure> {
-        // The generator prints only one screen of findings. The review lists all of them, based on the scanned facts.
+        // The generator prints only one screen of findings. Therefore, the specs are resolved again, from the scanned
+        // facts, to count all findings.
         self.generate(spec, include).quiet().ignore_status().ignore_stdout().ignore_stderr().run().map_err(failed)?;
         match Sources::read(&[spec.to_owned()], NOTHING)?.resolve() {
             Ok(_) => Ok(0),
@@ -168,7 +169,7 @@ impl Work<'_> {
         }
     }
 
-    /// Runs the program that calls the library from the package.
+    /// Runs a program that calls the library through the generated crate.
     fn calls(&self, written: &Path, folder: &Path) -> Result<&'static str, Failure> {
         if self.stranger.libraries.is_empty() {
             return Ok("no device");
@@ -187,11 +188,11 @@ impl Work<'_> {
     }
 }
 
-/// Used for libraries that do not depend on CUDA libraries.
+/// No additional files and no stub headers, because the libraries do not depend on CUDA libraries.
 const NOTHING: Brought = Brought { files: &[], stubs: &[] };
 
-/// The numbers of bound and declared functions. A declaration that the registry cannot represent counts as a declared
-/// function.
+/// Returns the numbers of bound and declared functions. A declaration that the registry cannot represent counts as a
+/// declared function.
 fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
     let sources = Sources::read(&[spec.to_owned()], NOTHING)?;
     let api = sources.resolve()?;
@@ -204,7 +205,7 @@ fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
     Ok((majors.map(|major| major.functions.len()).sum(), declared.sum()))
 }
 
-/// The spec without its decisions: only the sections that describe the library.
+/// Returns the spec without its decisions: only the sections that describe the library.
 fn without_answers(text: &str) -> String {
     let mut keeps = true;
     let lines = text.lines().filter(|line| {

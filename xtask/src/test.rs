@@ -21,52 +21,54 @@ use std::{
 pub(crate) use steps::CRATE;
 use steps::STEPS;
 
-/// The context of every step.
+/// The context in which every step runs.
 pub(crate) struct Context<'a> {
-    /// The repository.
+    /// The root folder of the repository.
     pub(crate) root: &'a Path,
-    /// Runs programs.
+    /// The object that runs programs.
     pub(crate) programs: Programs,
-    /// Set to check every toolkit instead of only the newest one of each major version.
+    /// True if every toolkit is checked, instead of only the newest toolkit of each major version.
     all_toolkits: bool,
-    /// Set to run slow steps that rarely find more faults than the other steps.
+    /// True if slow steps also run that rarely find more faults than the other steps.
     night: bool,
-    /// Set if the steps that this one follows have ended in the same run, so that this step can use their results.
+    /// True if the preceding steps have ended in the same run, so that this step can use their results.
     pub(crate) follows: bool,
     /// Options that apply to individual steps.
     pub(crate) options: StepOptions,
 }
 
 impl<'a> Context<'a> {
-    /// A context for other commands, without the nightly steps.
+    /// Creates a context for other commands, without the nightly steps.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
         let programs = Programs::new(root)?;
         Ok(Self { root, programs, all_toolkits: false, night: true, follows: false, options: StepOptions::default() })
     }
 }
 
-/// One check.
+/// A step, which performs one check.
 pub(crate) struct Step {
     /// The unique name of the step in the summary.
     pub(crate) name: &'static str,
     /// The requirements of the step.
     pub(crate) needs: Needs,
-    /// Runs the step. Programs that it starts print their findings. The error is the reason for a failure.
+    /// The function that runs the step. Programs that the function starts print their findings. The error is the reason
+    /// for a failure.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
-    /// The CPU seconds of the step in a fresh clone, for `--list`. They are measured from time to time.
+    /// The CPU seconds of the step in a fresh clone, for `--list`. The values are measured from time to time.
     pub(crate) seconds: u32,
     /// The faults that only this step finds, for `--list`.
     pub(crate) finds: &'static str,
-    /// The folder or environment that no other step may use at the same time; empty if there is none.
+    /// The folder or environment that no other step may use at the same time. Empty if there is no such folder.
     pub(crate) folder: &'static str,
-    /// Steps whose results this step uses. If they run too, they end before it starts.
+    /// The preceding steps, whose results this step uses. If the preceding steps run too, they end before this step
+    /// starts.
     pub(crate) after: &'static [&'static str],
     /// The peak memory of the step in GB.
     pub(crate) gigabytes: u32,
 }
 
 impl Step {
-    /// The default values of a step's fields.
+    /// The default values of the fields of a step.
     pub(crate) const PLAIN: Self = Self {
         name: "",
         needs: Needs::Nothing,
@@ -79,29 +81,30 @@ impl Step {
     };
 }
 
-/// The hidden option that marks a step as a part of a run with several steps.
+/// The hidden option that marks a step as part of a run with several steps.
 const PART: &str = "part";
-/// The hidden option for such a step whose preceding steps have ended in that run.
+/// The hidden option for a step in a run with several steps, if the preceding steps have ended in that run.
 const FOLLOWS: &str = "follows";
 
-/// The requirements of a step.
+/// The requirements that must be met before a step can run.
 pub(crate) enum Needs {
     Nothing,
-    /// Programs. The function returns the reason if one of them is missing.
+    /// The step requires programs. The function returns the reason why the step cannot run if one of the programs is
+    /// missing.
     Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
-    /// A file, relative to the repository.
+    /// The step requires a file, given relative to the repository.
     File(&'static str),
-    /// A nightly run. The string is the reason why the step is not always run. The function returns the reason if a
-    /// program is missing.
+    /// The step runs only at night. The string is the reason why the step does not always run. The function returns the
+    /// reason why the step cannot run if a program is missing.
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
-    /// The oldest compiler that the crate supports.
+    /// The step requires the oldest compiler that the crate supports.
     OldestRust,
-    /// An explicit request by name, because the step first builds its tool, which takes minutes.
+    /// The step must be requested by name, because it first builds its tool, which takes minutes.
     Name,
 }
 
 impl Needs {
-    /// The reason why the step cannot run, or `None` if it can.
+    /// Returns the reason why the step cannot run, or `None` if it can run.
     fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
         Ok(match self {
             Self::Nothing | Self::Name => None,
@@ -116,17 +119,17 @@ impl Needs {
     }
 }
 
-/// The outcome of a step, with its duration, and with its CPU time if that is known.
+/// The outcome of a step, with the step's duration, and with its CPU time if the CPU time is known.
 enum Outcome {
     Passed(Duration, Option<Duration>),
     Failed(Duration, Option<Duration>),
-    /// A requirement is missing. The string describes it.
+    /// The step could not run because a requirement is missing. The string describes the requirement.
     Absent(String),
-    /// An earlier step failed.
+    /// The step did not run because an earlier step failed.
     NotReached,
 }
 
-/// The selected steps, and the extent of the tests.
+/// Options that select the steps, and the extent of the tests.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Only list the steps, with their CPU seconds and the faults that they find
@@ -143,8 +146,8 @@ pub(crate) struct Options {
     ///
     /// The crate and the wheel are built on this machine, for Linux on aarch64 (run under qemu) and for Windows (under
     /// Wine). The standard library is compiled from its source, which needs a nightly toolchain with rust-src. If a
-    /// step lacks a tool, it prints the tool's name. If this machine lacks a Python version, Debian's package is
-    /// unpacked in target/. With a Python version, STEP is passed to pytest; it may be a file.
+    /// tool for a step is missing, the tool's name is printed. If this machine lacks a Python version, Debian's package
+    /// is unpacked in target/. With a Python version, STEP is passed to pytest; it may be a file.
     #[arg(long, value_name = "WHERE", value_delimiter = ',')]
     on: Vec<on::Place>,
     /// Run only the steps whose names contain this text
@@ -153,7 +156,7 @@ pub(crate) struct Options {
     /// Run one step as a part of a longer run, without the nightly checks that its name otherwise selects
     #[arg(long = PART, hide = true, requires = "only")]
     is_part: bool,
-    /// The steps that this one follows have ended in that run
+    /// The preceding steps have ended in the longer run
     #[arg(long = FOLLOWS, hide = true, requires = "is_part")]
     follows: bool,
     #[command(flatten)]
@@ -178,7 +181,7 @@ pub(crate) struct StepOptions {
     pub(crate) offline: bool,
 }
 
-/// Runs all steps, or those whose names contain `only`. A step that is selected by its full name is always run.
+/// Runs all steps, or the steps whose names contain `only`. A step that is selected by its full name is always run.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if !options.on.is_empty() {
         return on::run(root, options);
@@ -203,7 +206,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     judge(&context, &chosen, options.only.as_deref(), "test", if parallel { schedule::run } else { in_sequence })
 }
 
-/// Runs several steps, and returns their outcomes and the first failure.
+/// Runs several steps, and returns the outcomes of the steps and the first failure.
 type Run = fn(&Context<'_>, &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>);
 
 /// Runs the steps and prints the summary. Fails if any step fails.
@@ -227,7 +230,7 @@ fn judge(context: &Context<'_>, chosen: &[&Step], only: Option<&str>, command: &
     }
 }
 
-/// Runs the steps one after the other in this process. Stops at the first one that fails.
+/// Runs the steps one after the other in this process. Stops at the first step that fails.
 fn in_sequence(context: &Context<'_>, chosen: &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>) {
     let mut failure = None;
     let mut outcomes = Vec::new();
@@ -257,7 +260,7 @@ fn in_sequence(context: &Context<'_>, chosen: &[&Step]) -> (Vec<Outcome>, Option
     (outcomes, failure)
 }
 
-/// The selected steps: all of them, the step whose name is `only`, or those whose names contain `only`.
+/// Returns the selected steps: all of them, the step whose name is `only`, or the steps whose names contain `only`.
 fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     let exact = steps.iter().find(|step| only == Some(step.name));
     let is_meant =
@@ -268,7 +271,7 @@ fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     }
 }
 
-/// The summary: a line for each step, and a line for the total.
+/// Formats the summary: a line for each step, and a line for the total.
 fn summary(outcomes: &[(&str, &Outcome)], wall: Duration) -> String {
     let width = outcomes.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let (mut total, mut passed, mut failed) = (Duration::ZERO, 0, 0);
@@ -296,7 +299,7 @@ fn summary(outcomes: &[(&str, &Outcome)], wall: Duration) -> String {
     text + &format!("{passed} steps passed, {failed} failed, in {:.1} s{cpu}", wall.as_secs_f64())
 }
 
-/// The CPU time as a column.
+/// Formats the CPU time as a table column.
 fn cpu_time(time: Duration) -> String {
     format!("{:7.1} s CPU ", time.as_secs_f64())
 }

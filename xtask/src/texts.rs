@@ -1,11 +1,11 @@
-//! Test of the commands that the documents and scripts of this repository mention.
+//! Test of the `cargo xtask` commands that this repository's documents and scripts mention.
 
 use crate::Arguments;
 use clap::{Command, CommandFactory};
 use codegen::checkout;
 use std::{fs, path::Path};
 
-/// Files and folders with documents and scripts.
+/// Files and folders that contain documents and scripts.
 const TEXTS: [&str; 15] = [
     ".ci",
     ".deny.toml",
@@ -23,7 +23,7 @@ const TEXTS: [&str; 15] = [
     "tests",
     "xtask",
 ];
-/// Subfolders that tools write.
+/// Subfolders that tools write. They are not checked.
 const WRITTEN: [&str; 4] = ["target", "registry", "node_modules", "__pycache__"];
 
 /// Calls `check` with each text file below a path.
@@ -37,13 +37,13 @@ fn each(path: &Path, check: &mut impl FnMut(&Path, &str)) {
     }
 }
 
-/// The first word of a command line (after `cargo xtask`) that is not a command or subcommand.
+/// Returns the first word in a command line (after `cargo xtask`) that is neither a command nor a subcommand.
 fn unknown(root: &Command, line: &str) -> Option<String> {
     let end = line.find(['`', '"', '\'', ';', '|', '(', ')', '<', '\\']).unwrap_or(line.len());
     let mut words = line[..end].split_whitespace().map(|word| word.trim_end_matches(['.', ',', ':']));
     let mut command = root;
     while command.has_subcommands() {
-        // The word is not a placeholder, such as `{command}`, `NAME` or `"${words[@]}"`.
+        // Placeholders such as `{command}`, `NAME` or `"${words[@]}"` do not count as words.
         let word = words.next().filter(|word| word.starts_with(|first: char| first.is_ascii_lowercase()))?;
         match command.get_subcommands().find(|sub| sub.get_name() == word) {
             Some(sub) => command = sub,

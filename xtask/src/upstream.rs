@@ -13,20 +13,21 @@ use std::path::Path;
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
-    /// Write the first lines of a library's spec, from its wheel on the package index
+    /// Write the first lines of a library's spec, from the library's wheel in the package index
     ///
-    /// This is for independently versioned libraries. Writes specs/NAME.yaml, which must not exist yet. Then read the
-    /// file, replace the words in capitals, and continue with `upstream add`.
+    /// This command is for independently versioned libraries. It writes specs/NAME.yaml, which must not exist yet. Then
+    /// read the file, replace the words in capitals, and continue with `upstream add`.
     New(library::NewOptions),
-    /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at undecided parameters
+    /// Find the wheels of a toolkit or a release, pin their hashes, scan the headers, and stop at undecided parameters
     ///
-    /// Writes specs/toolkits.yaml and the registry. If every parameter is already decided, everything else is
-    /// generated, too. Otherwise, prints the lines to paste into the specs. Run `cargo xtask regen` after filling them
-    /// in. For a major version that specs/majors.yaml declares `unbound`, only the history is recorded.
+    /// Writes specs/toolkits.yaml and the registry. If the specs already specify the role of every parameter, the
+    /// bindings and all other generated files are written, too. Otherwise, prints the lines to paste into the specs.
+    /// Run `cargo xtask regen` after completing these lines. For a major version that specs/majors.yaml declares
+    /// `unbound`, only the history is recorded.
     Add(AddOptions),
-    /// Find the wheels of a newer patch of a listed toolkit or release, pin their hashes, and scan it again
+    /// Find the wheels of a newer patch of a listed toolkit or release, pin their hashes, and scan the headers again
     ///
-    /// Continues like `add`.
+    /// After the scan, this command continues like `add`.
     Update(What),
     /// Add packages to every toolkit that contains them, with the hashes of the wheels that belong to the toolkit
     ///
@@ -34,7 +35,7 @@ pub(crate) enum Command {
     Package(PackageOptions),
     /// List the toolkits and releases that are in the package index, but not in specs/toolkits.yaml
     ///
-    /// Each one is printed as the command that adds it.
+    /// Each toolkit or release is printed as the command that adds it.
     News(NewsOptions),
 }
 
@@ -90,7 +91,8 @@ pub(crate) fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     }
 }
 
-/// Adds the toolkit to the list, scans it, and generates all files if the specs decide everything.
+/// Adds the toolkit to the list, scans its headers, and generates all files if the specs contain all required
+/// decisions.
 fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> {
     let is_unbound = spec::load(root)?.majors.is_unbound(version.major);
     let steps = Steps::new();
@@ -107,12 +109,12 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
         components.iter().for_each(|component| println!("{}", unlisted(version, component)));
     }
 
-    // The later steps report their own progress.
+    // The later steps print their own progress messages.
     drop(steps);
     scan(root, &HeaderSet::Toolkit(version))
 }
 
-/// The message about a component of a toolkit that specs/toolkits.yaml does not mention.
+/// Returns the message about a component of a toolkit that specs/toolkits.yaml does not mention.
 fn unlisted(version: Version, component: &str) -> String {
     format!(
         "CUDA {version} has a component that is not listed: {component}; list it (cargo xtask upstream package {component}), \
@@ -120,7 +122,7 @@ fn unlisted(version: Version, component: &str) -> String {
     )
 }
 
-/// Adds the newest patch of a toolkit or a release to the list, and scans it.
+/// Adds the newest patch of a toolkit or a release to the list, and scans its headers.
 fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
@@ -132,7 +134,7 @@ fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     scan_newer(root, headers, &newer)
 }
 
-/// Scans headers from these newer wheels.
+/// Scans the headers in these newer wheels.
 fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
     if newer.is_empty() {
         println!("specs/toolkits.yaml: the wheels of {headers} are up to date");
@@ -142,7 +144,7 @@ fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), 
     scan(root, headers)
 }
 
-/// Scans the newly listed headers, and generates all files if the specs decide everything.
+/// Scans the newly listed headers, and generates all files if the specs contain all required decisions.
 fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     let changes = regen::write(root, Some(Target { headers, cuda_home: None, library: None }), false)?;
     print!("{}", regen::summary(&changes));
@@ -150,13 +152,13 @@ fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds a release of an independently versioned library to the list, scans it, and generates all files.
+/// Adds a release of an independently versioned library to the list, scans its headers, and generates all files.
 fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
     let AddOptions { what: _, wheels: _, package, with } = options;
     let specs = spec::load(root)?;
     let of_cuda = |name: &str| format!("`{name}` is not versioned independently: it is part of the toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
-    // For the first release, the package is the one that the spec names.
+    // For the first release of a library, the spec specifies the package.
     let named = match known {
         Some(known) if known.has_own_versions() => {
             known.loads_of(version.major, [&version]).and_then(|loads| loads.packages.first())
@@ -196,7 +198,7 @@ fn add_release(root: &Path, library: &str, version: Version, options: &AddOption
 
 #[derive(clap::Args)]
 pub(crate) struct NewsOptions {
-    /// Print a JSON list of commands, for a workflow
+    /// Print a JSON list of commands, for use by a workflow
     #[arg(long)]
     json: bool,
 }
@@ -206,7 +208,7 @@ fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     let news = toolkits.news(&steps)?;
-    // Workflows read only the commands, not the missing components of the newest toolkit.
+    // Workflows read only the commands, and ignore the missing components of the newest toolkit.
     let newest = toolkits.versions().last().filter(|_| !options.json);
     let components = newest.map(|newest| Ok((newest, toolkits.unlisted_components(newest, &steps)?))).transpose()?;
     drop(steps);
@@ -227,7 +229,7 @@ pub(crate) struct PackageOptions {
     /// The names of the packages, with one name for each of NVIDIA's naming schemes
     #[arg(required = true)]
     packages: Vec<String>,
-    /// List the hashes for every machine, because tests load the shared library
+    /// List the hashes of the wheels for every machine type, because tests load the shared library
     #[arg(long)]
     libraries: bool,
     /// The only folder in the wheel that is used
@@ -235,7 +237,7 @@ pub(crate) struct PackageOptions {
     from: Option<String>,
 }
 
-/// Adds packages to the listed toolkits that contain them.
+/// Adds packages to the listed toolkits that contain these packages.
 fn packages(root: &Path, options: &PackageOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let provides =

@@ -1,36 +1,37 @@
-//! CPU time of processes, as reported by `/proc` on Linux. It is unknown on other systems.
+//! CPU time of processes, as reported by `/proc` on Linux. The CPU time is unknown on other systems.
 
 use std::{fs, time::Duration};
 
-/// The number of units of `/proc/self/stat` in a second. It is the same on every architecture of Linux.
+/// The number of time units of `/proc/self/stat` in a second. The number is the same on every Linux architecture.
 const TICKS_PER_SECOND: u64 = 100;
-/// The indices of the fields with the CPU time of this process, counted from the field after the name in parentheses.
+/// The indices of the fields that contain the CPU time of this process, counted from the field after the program name
+/// in parentheses.
 const OWN: [usize; 2] = [11, 12];
 const OF_CHILDREN: [usize; 2] = [13, 14];
 
-/// The CPU time of all children that have ended, including that of their children.
+/// Returns the CPU time of all child processes that have ended, including that of their own children.
 pub(crate) fn of_children() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &OF_CHILDREN)
 }
 
-/// The CPU time of this process, without its children.
+/// Returns the CPU time of this process, without its children.
 pub(crate) fn of_this_process() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &OWN)
 }
 
-/// The CPU time of this process and of its children.
+/// Returns the CPU time of this process and of its children.
 pub(crate) fn of_all() -> Option<Duration> {
     sum(&fs::read_to_string("/proc/self/stat").ok()?, &[OWN, OF_CHILDREN].concat())
 }
 
-/// The difference between two times, if both are known.
+/// Returns the difference between two CPU times, if both are known.
 pub(crate) fn between(before: Option<Duration>, after: Option<Duration>) -> Option<Duration> {
     after?.checked_sub(before?)
 }
 
-/// The sum of these fields of `/proc/self/stat`.
+/// Returns the sum of these fields in `/proc/self/stat`.
 fn sum(stat: &str, fields: &[usize]) -> Option<Duration> {
-    // The name of the program may contain spaces and parentheses.
+    // The program name may contain spaces and parentheses.
     let (_, rest) = stat.rsplit_once(')')?;
     let all: Vec<&str> = rest.split_whitespace().collect();
     let ticks = fields.iter().map(|field| all.get(*field)?.parse::<u64>().ok()).sum::<Option<u64>>()?;

@@ -1,5 +1,5 @@
-//! Virtual environments of Python below `target/cubind/`. Each one contains exactly the packages that a requirements
-//! file pins.
+//! Python's virtual environments below `target/cubind/`. Each environment contains exactly the packages that a
+//! requirements file pins.
 //!
 //! *Architecture invariant:* all installed packages are pinned by version and SHA-256, except for wheels that are built
 //! locally.
@@ -16,26 +16,26 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The file in the environment that contains the installed requirements. It is written after all packages are
-/// installed.
+/// The file in the environment that contains the installed requirements. The file is written after all packages have
+/// been installed.
 const STAMP: &str = "cubind-requirements.txt";
 
-/// A program that prints the digest of the wheel from which a distribution was installed, according to PEP 610.
+/// A Python program that prints the digest of the wheel from which a distribution was installed, according to PEP 610.
 const RECORDED: &str = "
 import importlib.metadata, json, sys
 text = importlib.metadata.distribution(sys.argv[1]).read_text('direct_url.json')
 print(json.loads(text)['archive_info']['hashes']['sha256'])";
 
-/// A virtual environment.
+/// A virtual environment of Python.
 pub(crate) struct Venv {
     folder: PathBuf,
-    /// The interpreter that creates it.
+    /// The interpreter that creates the environment.
     base: PathBuf,
 }
 
 impl Venv {
-    /// Returns the environment `name` with exactly the packages in the file `requirements`. It is created if it does
-    /// not exist or if its requirements differ.
+    /// Returns the environment `name` with exactly the packages in the file `requirements`. Creates the environment if
+    /// it does not exist or if its requirements differ.
     pub(crate) fn with(programs: &Programs, root: &Path, name: &str, requirements: &str) -> Result<Self, Failure> {
         Self::at(root, name, interpreters::default()).pinned(programs, root, requirements)
     }
@@ -86,14 +86,15 @@ impl Venv {
         )
     }
 
-    /// The command `pip install` of this environment.
+    /// Returns the command `pip install` of this environment.
     pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
-        // If the user's configuration restricts pip to virtual environments, pip may not recognize this one.
+        // The user's configuration may restrict pip to virtual environments, and pip may not recognize this environment
+        // as one.
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
-    /// Installs the wheel without dependencies, and replaces any earlier one. Does nothing if the wheel is already
+    /// Installs the wheel without dependencies, and replaces any earlier wheel. Does nothing if the wheel is already
     /// installed, because other processes may be using the environment.
     pub(crate) fn install(&self, programs: &Programs, wheel: &Path) -> Result<(), Failure> {
         let bytes = fs::read(wheel).map_err(|error| cannot("read", wheel, &error))?;
@@ -103,20 +104,20 @@ impl Venv {
         programs.run(self.pip(programs).args(["--no-index", "--no-deps", "--force-reinstall"]).arg(wheel))
     }
 
-    /// The digest that pip has recorded for the installed wheel with this name, if the wheel is installed.
+    /// Returns the digest that pip has recorded for the installed wheel with this name, if such a wheel is installed.
     fn installed(&self, programs: &Programs, wheel: &Path) -> Option<String> {
         let name = wheel.file_name()?.to_str()?.split('-').next()?.to_owned();
         let found = programs.read(self.python(programs).args(["-c", RECORDED]).arg(name).ignore_stderr()).ok()?;
         (!found.is_empty()).then_some(found)
     }
 
-    /// The command that starts the environment's interpreter. The interpreter imports nothing from outside the
+    /// Returns the command that starts the environment's interpreter. The interpreter imports nothing from outside the
     /// environment.
     pub(crate) fn python<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         self.program(programs, "python")
     }
 
-    /// The path of the environment's interpreter, for other programs.
+    /// Returns the path of the environment's interpreter, for other programs.
     pub(crate) fn interpreter(&self) -> PathBuf {
         self.bin().join("python")
     }
@@ -125,7 +126,8 @@ impl Venv {
         self.folder.join(if cfg!(windows) { "Scripts" } else { "bin" })
     }
 
-    /// The command that starts a program in the environment. The program finds other programs of the environment.
+    /// Returns the command that starts a program in the environment. The program finds other programs in the
+    /// environment.
     pub(crate) fn program<'a>(&self, programs: &'a Programs, name: &str) -> Cmd<'a> {
         let own = self.bin();
         let others = env::var_os("PATH").unwrap_or_default();
@@ -133,24 +135,24 @@ impl Venv {
         let command = programs.program(own.join(name)).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
         match path {
             Ok(path) => command.env("PATH", path),
-            // This happens only if the path of the checkout contains a colon. The program itself is still found,
+            // This error occurs only if the path of the checkout contains a colon. The program itself is still found,
             // because it is started by its full path.
             Err(_) => command,
         }
     }
 }
 
-/// A digest as hexadecimal text.
+/// Formats a digest in hexadecimal.
 pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Converts a failure to one that is attributed to the environment. The failed program has printed the reason.
+/// Converts a failure to a failure of the environment. The program that failed has already printed the reason.
 fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
     result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
 }
 
-/// A [`Failure`] for an operation on a file.
+/// Creates a [`Failure`] for an operation on a file.
 pub(crate) fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::environment(
         format!("cannot {what} {}: {error}", path.display()),

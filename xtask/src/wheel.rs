@@ -1,7 +1,7 @@
 //! `cargo xtask release wheel`: builds the Python package as a single wheel for Python 3.11 and later.
 //!
-//! maturin builds the wheel. zig links it against the glibc version in the wheel's tag, regardless of the glibc of this
-//! machine.
+//! maturin builds the wheel. zig links the extension against the glibc version in the wheel's tag, regardless of the
+//! glibc on this machine.
 
 pub(crate) mod part;
 pub(crate) mod smallest;
@@ -21,24 +21,25 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The manifest of the generated package.
+/// The manifest of the generated Python package.
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
-/// The manifest of the package's support code as a separate crate.
+/// The manifest of the Python package's support code as a separate crate.
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
-/// The pinned packages that build the wheel.
+/// The file with the pinned packages that build the wheel.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
-/// The pinned packages that check finished distributions.
+/// The file with the pinned packages that check finished distributions.
 pub(crate) const RELEASE_REQUIREMENTS: &str = "tests/python/requirements-release.txt";
-/// The build backend that the manifests name.
+/// The build backend in the manifests.
 const BACKEND: &str = "maturin";
-/// The oldest glibc that the wheel supports. It is also the oldest one that Rust supports.
+/// The oldest glibc version that the wheel supports, which is also the oldest version that Rust supports.
 pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
-/// The newest glibc that the checker may report for the wheel.
+/// The newest glibc version that auditwheel may report for the wheel.
 const NEWEST_GLIBC: u32 = 28;
-/// The maximum size of a wheel.
+/// The maximum size of a wheel in bytes.
 pub(crate) const MAX_BYTES: u64 = 4_000_000;
-/// Makes rustc mangle symbols by path instead of by hash. The compiler sorts the instances of a generic function by
-/// symbol. The functions of one library are similar, so they compress better if they are next to each other.
+/// The option that makes rustc mangle symbols by path instead of by hash. The compiler sorts the instances of a generic
+/// function by symbol. The functions of one library are similar, so they compress better if they are next to each
+/// other.
 const BY_PATH: &str = "-Csymbol-mangling-version=v0";
 /// The prefixes of environment variables that contain options for the compiler and for cargo.
 const OPTIONS: [&str; 4] = ["CARGO_BUILD_", "CARGO_ENCODED_RUSTFLAGS", "CARGO_PROFILE_", "RUSTFLAGS"];
@@ -47,13 +48,13 @@ const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Only build these libraries and those that they use, quickly and for this machine, in target/cubind/part; for
-    /// work on cubind
+    /// Build only these libraries and the libraries that they use, quickly and for this machine, in target/cubind/part;
+    /// for development of cubind
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     libraries: Vec<String>,
 }
 
-/// Builds the wheel. The last line of the output is its path.
+/// Builds the wheel. The last line of the output is the path of the wheel.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     let wheel = match options.libraries.as_slice() {
@@ -64,13 +65,13 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Creates the environment that builds wheels, if it does not exist.
+/// Creates the virtual environment that builds wheels, if it does not exist.
 pub(crate) fn prepare(programs: &Programs, root: &Path) -> Result<(), Failure> {
     Venv::with(programs, root, "venv-build", REQUIREMENTS).map(drop)
 }
 
-/// Builds the wheel into `target/wheels/`, unless that folder contains a wheel from the same sources and the same
-/// compiler.
+/// Builds the wheel into `target/wheels/`, unless this folder contains a wheel that was built from the same sources by
+/// the same compiler.
 pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/wheels");
     let stamp = folder.join("built.txt");
@@ -89,7 +90,8 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     Ok(wheel)
 }
 
-/// The digest of the wheel's sources, of the compiler and its options in the environment, and of the pinned build tools.
+/// Returns the digest of the wheel's sources, of the compiler, of the compiler options in the environment, and of the
+/// pinned build tools.
 fn inputs(programs: &Programs, root: &Path) -> Result<String, Failure> {
     let mut hasher = Sha256::new();
     let mut add = |name: &[u8], bytes: &[u8]| {
@@ -113,7 +115,7 @@ fn inputs(programs: &Programs, root: &Path) -> Result<String, Failure> {
     Ok(hexadecimal(&hasher.finalize()))
 }
 
-/// Adds the source files below a folder. Files that cargo and Python write there are excluded.
+/// Adds the source files below a folder to the digest. Files that cargo and Python write to the folder are excluded.
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     for entry in fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))? {
         let path = entry.map_err(|error| cannot("read", folder, &error))?.path();
@@ -147,7 +149,7 @@ pub(crate) fn build_into(
     Ok(wheel)
 }
 
-/// Builds the wheel like a user who has only Rust and pip. All outputs are below the folder.
+/// Builds the wheel in the same way as a user who has only Rust and pip. All outputs are below the folder.
 pub(crate) fn build_with_pip(programs: &Programs, root: &Path, folder: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let options = ["-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--wheel-dir"];
@@ -169,13 +171,13 @@ pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<
     }
 }
 
-/// Builds the source distribution, and builds a wheel from it into `target/cubind/references/`. The extension of this
+/// Builds the source distribution, and builds a wheel from it into `target/cubind/references/`. The extension in this
 /// wheel aborts if it drops a reference that PyO3 cannot release immediately. By default, PyO3 queues such references
 /// until PyO3 attaches a thread itself, which never happens in this extension.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/references");
-    // The folder is separate, because cargo's cache depends on the compiler flags. It is new, because the files in a
-    // source distribution are dated 2006, so that cargo would consider any earlier build up to date.
+    // The folder is separate, because cargo's cache depends on the compiler flags. The folder is new, because the files
+    // in a source distribution are dated 2006, so that cargo would consider any earlier build to be up to date.
     let target = folder.join("build");
     remove(&target)?;
     let command = maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
@@ -193,7 +195,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
-/// Builds a wheel for only this interpreter into `target/cubind/alone/`. Free-threaded interpreters do not accept the
+/// Builds a wheel for this interpreter only, into `target/cubind/alone/`. Free-threaded interpreters do not accept the
 /// common wheel.
 pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/alone").join(python.version.to_string());
@@ -203,20 +205,20 @@ pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) 
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel whose extension reports invalid memory accesses, into `target/cubind/addresses/`. The runtime of the
-/// sanitizer must be loaded before Python: see `soundness`.
+/// Builds a wheel whose extension reports invalid memory accesses, into `target/cubind/addresses/`. The sanitizer's
+/// runtime must be loaded before Python, as the command `soundness` does.
 pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
     let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // The cargo that runs this program has set its own compiler in the environment.
+    // The cargo process that runs this program has set its own compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel of another package quickly, for this machine, into `wheels/` of a folder. The packages share a build
-/// folder, so that dependencies are compiled only once. All extension modules have the same name, so the previous
-/// module is removed. Otherwise, cargo would reuse it.
+/// Builds a wheel of another package quickly, for this machine, into the subfolder `wheels/` of a folder. The packages
+/// share a build folder, so that dependencies are compiled only once. All extension modules have the same name, so the
+/// previous module is removed. Otherwise, cargo would reuse it.
 pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, folder: &Path) -> Result<PathBuf, Failure> {
     let into = folder.join("wheels");
     let target = programs.target().join("small");
@@ -226,7 +228,7 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str, fold
     built(programs, slow(command.env("CARGO_TARGET_DIR", target)), &into)
 }
 
-/// Adds options that make the build faster and the code slower.
+/// Adds options that make the build faster and the compiled code slower.
 pub(crate) fn slow(build: xshell::Cmd<'_>) -> xshell::Cmd<'_> {
     let build = build.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
     build.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
@@ -249,14 +251,15 @@ pub(crate) fn registry(programs: &Programs, root: &Path, folder: &Path) -> Resul
     programs.run(download.arg("-r").arg(&backend))
 }
 
-/// The lines for one package in pinned requirements. Each line except the last one ends with `\`.
+/// Returns the lines for one package in a file of pinned requirements. Each of these lines except the last one ends
+/// with `\`.
 pub(crate) fn requirement(pinned: &str, package: &str) -> String {
     let lines: Vec<&str> = pinned.lines().skip_while(|line| !line.starts_with(&format!("{package}=="))).collect();
     let end = lines.iter().position(|line| !line.ends_with('\\')).map_or(0, |last| last + 1);
     lines[..end].iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Prints the size of a wheel. Fails if it exceeds the limit.
+/// Prints the size of a wheel. Fails if the size exceeds the limit.
 pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     let size = fs::metadata(wheel).map_err(|error| cannot("read", wheel, &error))?.len();
     println!("{}: {size} bytes", wheel.display());
@@ -269,7 +272,7 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
 }
 
 /// Prints the name of the software bill of materials in the wheel (a CycloneDX file, according to PEP 770). Fails if
-/// there is none. Users need this file to determine which crates a binary contains.
+/// the wheel contains none. Users need this file to determine which crates a binary contains.
 pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     let file = fs::File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
     let archive = zip::ZipArchive::new(file)
@@ -281,8 +284,7 @@ pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Checks with auditwheel that the wheel runs on the systems that its tag names. auditwheel is independent of the
-/// build.
+/// Checks with auditwheel that the wheel runs on the systems of its tag. auditwheel is independent of the build.
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command = venv.program(programs, "auditwheel").arg("show").arg(wheel);
@@ -300,22 +302,22 @@ pub(crate) fn stable(programs: &Programs, root: &Path, wheel: &Path) -> Result<(
     programs.run(venv.program(programs, "abi3audit").args(["--strict", "--summary"]).arg(wheel))
 }
 
-/// The minor version in `is consistent with the following platform tag: "manylinux_2_17_x86_64"`.
+/// Returns the minor version of glibc in `is consistent with the following platform tag: "manylinux_2_17_x86_64"`.
 fn glibc(text: &str) -> Option<u32> {
     let (_, rest) = text.split_once("following platform tag")?;
     let (_, rest) = rest.split_once("\"manylinux_2_")?;
     rest.split_once('_')?.0.parse().ok()
 }
 
-/// The command that builds the wheel of the package with this manifest.
+/// Returns the command that builds the wheel of the package with this manifest.
 pub(crate) fn maturin<'a>(programs: &'a Programs, root: &Path, manifest: &str) -> Result<xshell::Cmd<'a>, Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     Ok(venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", manifest]))
 }
 
-/// Runs the command and returns the only wheel that it creates in `folder`.
+/// Runs the command and returns the only wheel that the command creates in `folder`.
 pub(crate) fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
-    // Remove older wheels, which may have a different tag, because they could be mistaken for the new one.
+    // Older wheels, which may have a different tag, are removed, because they could be mistaken for the new wheel.
     for stale in wheels(folder)? {
         remove(&stale)?;
     }
@@ -330,7 +332,7 @@ fn wheels(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     files(folder, "whl")
 }
 
-/// The files in a folder with this extension; empty if the folder does not exist.
+/// Returns the files in a folder with this extension. Returns no files if the folder does not exist.
 pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries.collect::<io::Result<Vec<_>>>(),

@@ -1,4 +1,4 @@
-//! The checkout of this repository that a program of the workspace runs in.
+//! Location of the repository checkout in which a program of the workspace runs.
 
 use crate::diag::Failure;
 use std::{
@@ -6,13 +6,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The root of the checkout, for a program whose package was compiled in the directory `compiled_in`
+/// Returns the root of the checkout for a program whose package was compiled in the directory `compiled_in`
 /// (`env!("CARGO_MANIFEST_DIR")`).
 ///
-/// `cargo run` and `cargo test` set the same variable at run time, to the directory of the package that they run. The
-/// two directories differ if cargo reuses a build of another checkout. This happens if a checkout was copied or moved
-/// with its `target/`, or if two checkouts share a target directory. The program then contains the sources and
-/// templates of the other checkout, so this function returns an error.
+/// `cargo run` and `cargo test` set the environment variable `CARGO_MANIFEST_DIR` at run time, to the directory of the
+/// package that they run. This directory differs from `compiled_in` if cargo reuses a build of another checkout. Cargo
+/// does so if a checkout was copied or moved with its `target/`, or if two checkouts share a target directory. The
+/// program then contains the sources and templates of the other checkout, so this function returns an error.
 pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
     let compiled_in = Path::new(compiled_in);
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -21,7 +21,8 @@ pub fn root(compiled_in: &str) -> Result<PathBuf, Failure> {
 
 fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result<PathBuf, Failure> {
     let compiled = checkout_of(compiled_in);
-    // If the program was not started by cargo, the checkout is the one that contains the current directory, if any.
+    // If the program was not started by cargo, the checkout is the one that contains the current directory, if there is
+    // one.
     let root = package.map_or_else(|| checkout_of(current), checkout_of);
     match (root, compiled) {
         (Some(root), Some(compiled)) if same(&root, &compiled) => Ok(root),
@@ -37,12 +38,13 @@ fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result
     }
 }
 
-/// The nearest directory with this repository's specs: `folder` or one of its parents.
+/// Returns the nearest directory that contains this repository's specs: `folder` or one of its parents.
 fn checkout_of(folder: &Path) -> Option<PathBuf> {
     folder.ancestors().find(|above| above.join("specs/toolkits.yaml").is_file()).map(Path::to_owned)
 }
 
-/// Compares the directories themselves, because a path may contain symbolic links.
+/// Returns true if two paths refer to the same directory. Compares the directories themselves, because a path may
+/// contain symbolic links.
 fn same(one: &Path, other: &Path) -> bool {
     match (one.canonicalize(), other.canonicalize()) {
         (Ok(one), Ok(other)) => one == other,

@@ -1,20 +1,20 @@
-//! Diagnostics and failures, with their locations and the next step.
+//! Diagnostics and failures, with their locations and suggested fixes.
 //!
 //! A [`Diagnostic`] is a finding in specs or headers. All findings of a run are collected and printed together. A
 //! [`Failure`] ends the run immediately, for example if there is no network, no libclang, or no item with a given name.
-//! Each kind of failure has an exit code for scripts.
+//! Each kind of failure has a separate exit code for scripts.
 //!
 //! *Architecture invariant:* mistakes of users are reported as diagnostics; a panic is a bug in the generator.
 
 use crate::header_set::HeaderSet;
 use std::fmt;
 
-/// A place in a file, in a form that editors can open.
+/// A location in a file, in a format that editors can open.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Location {
     /// The path as a user would type it. Files inside the repository have relative paths.
     pub file: String,
-    /// The line, beginning with 1. 0 for the whole file.
+    /// The line number, counted from 1. The number is 0 if the location is the whole file.
     pub line: usize,
 }
 
@@ -34,76 +34,78 @@ impl fmt::Display for Location {
     }
 }
 
-/// One finding.
+/// A finding in specs or headers.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Diagnostic {
     /// The location of the finding.
     pub location: Location,
-    /// A short, stable name. `tests/errors/` contains a case for each code.
+    /// The diagnostic code: a short, stable name. `tests/errors/` contains a case for each code.
     pub code: &'static str,
-    /// The problem, in one sentence.
+    /// The message, which describes the problem in one sentence.
     pub message: String,
-    /// Facts that explain the finding: the declaration in the header, or another entry.
+    /// Notes that explain the finding, such as the declaration in the header or another spec entry.
     pub notes: Vec<String>,
-    /// The next step.
+    /// The help, which suggests how to fix the problem.
     pub help: Option<String>,
-    /// The entries that the spec lacks. They are complete except for the decision that a person must make.
+    /// The entries that are missing from the spec. They are complete except for the decision that a person must make.
     pub missing_entries: Vec<MissingEntry>,
 }
 
-/// An entry that a spec lacks: its path, with an upper-case placeholder for each missing value.
+/// An entry that is missing from a spec: its path, with an upper-case placeholder for each missing value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MissingEntry {
-    /// The path of keys from the top level of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
+    /// The keys that lead from the top level of the file to the entry: `functions`, `cuGraphGetId`, `params`,
+    /// `graphId`.
     pub path: Vec<String>,
-    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one of them. A list of
-    /// several lines replaces the entry.
+    /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one of these words. A list
+    /// of several lines replaces the entry.
     pub word: String,
     /// A fact that helps with the decision, such as the declared C type.
     pub comment: String,
-    /// The parameter that the entry describes, if any.
+    /// The parameter that the missing entry describes, if any.
     pub about: Option<About>,
 }
 
-/// The placeholders for values that a person still has to decide.
+/// The placeholder words for values that a person must still decide.
 pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE", "CODE", "VERSION", "ENUM", "VALUE"];
 
-/// A parameter without an entry, with the facts that are needed to find its documentation.
+/// A parameter that needs a spec entry, with the facts that are needed to find the parameter's documentation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct About {
-    /// The newest headers that declare it.
+    /// The newest header set that declares the function.
     pub headers: HeaderSet,
-    /// The header that declares it.
+    /// The header that declares the function.
     pub header: String,
-    /// The names that the documentation may use for the function.
+    /// The names that NVIDIA's documentation may use for the function.
     pub names: Vec<String>,
-    /// The parameter as C declares it.
+    /// The C declaration of the parameter.
     pub declared: String,
     /// The parameter's name.
     pub param: String,
-    /// The parameter's position in the function.
+    /// The parameter's position in the function's parameter list.
     pub index: usize,
-    /// The suggested entry.
+    /// The suggested spec entry for the parameter.
     pub suggestion: Option<Suggestion>,
-    /// The number of other functions in which a rule sets the role of a parameter of this name. A family must exclude
-    /// these functions.
+    /// The number of other functions in which a rule sets the role of a parameter of the same name. A family that
+    /// contains this parameter must exclude these functions.
     pub ruled: usize,
 }
 
-/// A suggested entry, which a person must confirm.
+/// A suggested spec entry, which a person must confirm.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Suggestion {
-    /// The entry in the notation of specs.
+    /// The suggested entry in the notation of specs.
     pub entry: String,
     /// The reason for the suggestion.
     pub why: String,
-    /// True if the suggestion follows from documentation or from an earlier entry, so that a person can paste and then
-    /// verify it. Otherwise, a person must write the entry.
+    /// True if the suggestion follows from documentation or from an earlier entry, so that a person can paste the
+    /// suggestion and then verify it. Otherwise, a person must write the entry.
     pub is_certain: bool,
 }
 
 impl Suggestion {
-    /// Returns the value and the comment of a line to paste. The comment begins with the declaration.
+    /// Returns the value and the comment of the YAML line to paste. The comment begins with the parameter's
+    /// declaration.
     pub fn in_line(suggestion: Option<&Self>, declared: &str) -> (String, String) {
         match suggestion {
             Some(Self { entry, why, is_certain: true }) => (entry.clone(), format!("{declared}; verify: {why}")),
@@ -116,8 +118,8 @@ impl Suggestion {
 }
 
 impl MissingEntry {
-    /// Creates a missing entry at `path`. `word` is its placeholder, and `comment` is a fact that helps with the
-    /// decision.
+    /// Creates a missing entry at `path`. `word` is the placeholder in the entry, and `comment` is a fact that helps
+    /// with the decision.
     pub fn new<'a>(
         path: impl IntoIterator<Item = &'a str>,
         word: impl Into<String>,
@@ -132,7 +134,7 @@ impl MissingEntry {
         self.word.starts_with("- ")
     }
 
-    /// Creates a missing entry for the role of a parameter.
+    /// Creates the missing entry for a parameter's role.
     pub fn role<'a>(path: impl IntoIterator<Item = &'a str>, about: About) -> Self {
         let (word, comment) = Suggestion::in_line(about.suggestion.as_ref(), &about.declared);
         Self { about: Some(about), ..Self::new(path, word, comment) }
@@ -151,19 +153,19 @@ impl Diagnostic {
         self.location.line != 0 && said(self) == said(other)
     }
 
-    /// Adds a fact that explains the finding.
+    /// Adds a note that explains the finding.
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
         self
     }
 
-    /// Adds an entry that the spec lacks.
+    /// Adds an entry that is missing from the spec.
     pub fn missing_entry(mut self, entry: MissingEntry) -> Self {
         self.missing_entries.push(entry);
         self
     }
 
-    /// Adds the next step.
+    /// Adds a help text that suggests how to fix the problem.
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
@@ -183,7 +185,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// The findings of one run.
+/// The findings of one run of the generator.
 #[derive(Debug, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
 
@@ -193,12 +195,12 @@ impl Diagnostics {
         self.0.push(diagnostic);
     }
 
-    /// Adds the findings of another part of the run.
+    /// Adds the findings of another part of the same run.
     pub fn extend(&mut self, more: Self) {
         self.0.extend(more.0);
     }
 
-    /// The entries that the findings require.
+    /// Returns the missing spec entries that all findings contain.
     pub fn missing_entries_mut(&mut self) -> impl Iterator<Item = &mut MissingEntry> {
         self.0.iter_mut().flat_map(|finding| &mut finding.missing_entries)
     }
@@ -208,16 +210,16 @@ impl Diagnostics {
         self.0.is_empty()
     }
 
-    /// Returns all findings in the order of files and lines, without duplicates. A finding that occurs on all systems
-    /// is not repeated for a single system. Duplicates occur because every library that includes a header reports the
-    /// errors of the header.
+    /// Returns all findings without duplicates, sorted by file and line. A finding that occurs on all systems is not
+    /// repeated for a single system. Duplicates occur because every library that includes a header reports the header's
+    /// errors.
     pub fn sorted(mut self) -> Vec<Diagnostic> {
         self.0.sort();
         self.0.dedup_by(|one, before| one == before || (one.is_at(before) && before.notes.is_empty()));
         self.0
     }
 
-    /// Returns an error if there are findings.
+    /// Returns an error if there are any findings.
     pub fn into_result(self) -> Result<(), Failure> {
         if self.is_empty() { Ok(()) } else { Err(Failure::Findings(self.sorted())) }
     }
@@ -226,36 +228,38 @@ impl Diagnostics {
 /// The reason why a command could not complete. [`Failure::exit_code`] returns the exit code of the process.
 #[derive(Debug)]
 pub enum Failure {
-    /// Findings in specs or headers.
+    /// The run has findings in specs or headers.
     Findings(Vec<Diagnostic>),
-    /// Like `Findings`, but shows only some of the findings.
+    /// Like `Findings`, but prints only some of the findings.
     Screen {
-        /// The shown findings.
+        /// The findings that are printed.
         shown: Vec<Diagnostic>,
-        /// The number of all findings.
+        /// The number of findings, including those that are not printed.
         count: usize,
-        /// The command or option that shows all findings.
+        /// The command or option that prints all findings.
         all: String,
     },
-    /// The tree differs from the output of `regen`.
+    /// The files in the checkout differ from the output of `regen`.
     Stale {
-        /// The files that differ.
+        /// The paths of the files that differ.
         files: Vec<String>,
-        /// The command that fixes them.
+        /// The command that updates these files.
         fix: String,
     },
-    /// Invalid use of a command, such as an unknown toolkit, or headers whose version differs from the given one.
+    /// A command was used incorrectly, for example with an unknown toolkit, or with headers whose version differs from
+    /// the given one.
     WrongUse {
-        /// The problem, in one sentence.
+        /// A description of the problem, in one sentence.
         message: String,
-        /// The next step for the user.
+        /// A suggestion for the user to resolve the problem.
         next: String,
     },
-    /// Something is missing on this machine: libclang, the network, a header, or a file with the expected hash.
+    /// Something is missing on this machine, such as libclang, network access, a header, or a file with the expected
+    /// hash.
     Environment {
-        /// The problem, in one sentence.
+        /// A description of the problem, in one sentence.
         message: String,
-        /// The next step for the user.
+        /// A suggestion for the user to resolve the problem.
         next: String,
     },
     /// A check of this repository failed: a test, a lint or a program.
@@ -273,7 +277,7 @@ impl Failure {
         Self::Environment { message: message.into(), next: next.into() }
     }
 
-    /// The exit code: 1 for findings, 2 for invalid use, and 3 for a problem with the environment.
+    /// Returns the exit code: 1 for findings, 2 for invalid use, and 3 for a problem with the environment.
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Findings(_) | Self::Screen { .. } | Self::Stale { .. } | Self::Check(_) => 1,
@@ -319,7 +323,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Formats a number with a noun: `1 library`, `2 libraries`. The plural of the noun ends in `s`.
+/// Formats a count with a noun, such as `1 library` or `2 libraries`. The plural of the noun ends in `s`.
 pub fn counted<N: fmt::Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
     let stem = noun.strip_suffix('y').filter(|stem| !stem.ends_with(['a', 'e', 'o', 'u']));
     match stem {
@@ -329,16 +333,16 @@ pub fn counted<N: fmt::Display + PartialEq + From<u8>>(count: N, noun: &str) -> 
     }
 }
 
-/// Returns the suggestion for "did you mean": the most similar one of `candidates`, if it is similar enough. Never
-/// returns `name` itself.
+/// Returns the suggestion for "did you mean": the candidate that is most similar to `name`, if it is similar enough.
+/// Never returns `name` itself.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
         .filter(|candidate| *candidate != name)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= 1 + candidate.len().min(name.len()) / 4)
-        // If two names are equally similar, a name of the same length is preferred, because people mistype letters more
-        // often than they omit them.
+        // If two candidates are equally similar, the one that has the same length as `name` is preferred, because
+        // people mistype letters more often than they omit letters.
         .min_by_key(|(distance, candidate)| (*distance, candidate.len().abs_diff(name.len()), *candidate))
         .map(|(_, candidate)| candidate)
 }

@@ -1,4 +1,4 @@
-//! Digests, to compare strings.
+//! Digests for the comparison of strings.
 
 use sha2::{Digest, Sha256};
 
@@ -7,7 +7,8 @@ pub fn digest(texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
     let mut hasher = Sha256::new();
     for text in texts {
         let text = text.as_ref();
-        // The hash includes each length, so that two strings differ from their concatenation.
+        // The length of each string is hashed, so that the digest of two strings differs from the digest of their
+        // concatenation.
         hasher.update(text.len().to_le_bytes());
         hasher.update(text);
     }

@@ -1,19 +1,20 @@
-//! Editions: the versions of a library that one module covers, and the module's path in both packages.
+//! Editions: the versions of a library that one module covers, and the module's path in the Rust crate and the Python
+//! package.
 //!
 //! Most libraries come with CUDA's toolkits and drivers. They have one module for each major version of CUDA, such as
-//! `cuda13::driver`. A release of an independently versioned library supports several major versions of CUDA. Its
-//! module is at the top level (`nccl`), and its next major version has a second module (`nccl3`).
+//! `cuda13::driver`. An independently versioned library supports several major versions of CUDA in one release. Its
+//! module is at the top level (`nccl`). The next major version of such a library has a second module (`nccl3`).
 
 use std::fmt;
 
-/// A major version of a library.
+/// The major version that an edition of a library covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Edition {
-    /// A major version of CUDA.
+    /// The edition for a major version of CUDA, of a library that comes with CUDA.
     Cuda(u32),
-    /// A major version of the library itself.
+    /// The edition for a major version of an independently versioned library.
     Own {
-        /// The version.
+        /// The library's major version.
         number: u32,
         /// True if this is the library's oldest edition, whose module name has no number.
         is_first: bool,
@@ -21,7 +22,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// The parent module: `cuda13`. `None` for a module at the top level.
+    /// Returns the parent module, such as `cuda13`. Returns `None` for a module at the top level.
     pub fn parent(self) -> Option<String> {
         match self {
             Self::Cuda(number) => Some(format!("cuda{number}")),
@@ -29,7 +30,7 @@ impl Edition {
         }
     }
 
-    /// The name of the library's module inside the parent module, such as `driver`, `nccl` or `nccl3`.
+    /// Returns the name of the library's module inside the parent module, such as `driver`, `nccl` or `nccl3`.
     pub fn module(self, library: &str) -> String {
         match self {
             Self::Cuda(_) | Self::Own { number: _, is_first: true } => library.to_owned(),
@@ -37,13 +38,13 @@ impl Edition {
         }
     }
 
-    /// The path of the library's module, such as `cuda13::driver` or `nccl`. For Python, `between` is a dot.
+    /// Returns the path of the library's module, such as `cuda13::driver` or `nccl`. For Python, `between` is a dot.
     pub fn path(self, library: &str, between: &str) -> String {
         self.parent().into_iter().chain([self.module(library)]).collect::<Vec<_>>().join(between)
     }
 }
 
-/// Formats the suffix of the library's title: `of CUDA 13`, or the library's own version.
+/// Formats the suffix of the library's title: `of CUDA 13`, or the library's own version number.
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,6 +1,6 @@
 //! Patterns for names and types in specs. `*` matches any part of a name, and `?` matches one character.
 
-/// Returns true if a word is a pattern rather than a name.
+/// Returns true if a word is a pattern and not a plain name.
 pub fn is_pattern(word: &str) -> bool {
     let word = word.as_bytes();
     word.contains(&b'*') || word.contains(&b'?')
@@ -11,13 +11,13 @@ pub fn matches(pattern: &str, name: &str) -> bool {
     if is_pattern(pattern) { fits_name(pattern.as_bytes(), name.as_bytes()) } else { pattern == name }
 }
 
-/// Like [`fits`], for patterns in which every `*` and `?` is a wildcard. Compares bytes, because a run calls this
-/// function a few hundred thousand times, mostly in an unoptimized build.
+/// Like [`fits`], but treats every `*` and `?` as a wildcard. Compares bytes, because a run calls this function several
+/// hundred thousand times, mostly in an unoptimized build.
 fn fits_name(pattern: &[u8], name: &[u8]) -> bool {
     let is_part =
         |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'_' | b'.' | b'-') || !letter.is_ascii();
     let (mut at, mut letter) = (0, 0);
-    // The position of the last `*`, and the current end of its match in the name.
+    // The position of the last `*` in the pattern, and the current end of its match in the name.
     let mut last: Option<(usize, usize)> = None;
     loop {
         if at < pattern.len() && pattern[at] == b'*' {

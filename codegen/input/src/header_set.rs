@@ -1,31 +1,32 @@
-//! Header sets: the headers of a CUDA toolkit, or of one release of a library.
+//! Header sets: the headers of a CUDA toolkit or of one release of a library.
 
 use crate::version::Version;
 use std::fmt;
 
-/// Identifies a header set. `Display` prints its name for users.
+/// Identifies a header set. `Display` formats the name that users see.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HeaderSet {
-    /// A CUDA toolkit.
+    /// The headers of a CUDA toolkit.
     Toolkit(Version),
-    /// A release of an independently versioned library. The scan also uses the headers of a toolkit to parse it.
+    /// The headers of one release of an independently versioned library. To parse them, the scan also uses the headers
+    /// of a toolkit.
     Release {
-        /// The library's name.
+        /// The name of the library.
         library: String,
-        /// The library's version.
+        /// The version of the library.
         version: Version,
     },
 }
 
 impl HeaderSet {
-    /// The toolkit's version, or the library's.
+    /// Returns the version of the toolkit or of the library.
     pub fn version(&self) -> Version {
         match self {
             Self::Toolkit(version) | Self::Release { library: _, version } => *version,
         }
     }
 
-    /// The command of `cargo xtask` that adds this header set.
+    /// Returns the `cargo xtask` command that adds this header set.
     pub fn command(&self) -> String {
         match self {
             Self::Toolkit(version) => format!("upstream add {version}"),
@@ -33,7 +34,7 @@ impl HeaderSet {
         }
     }
 
-    /// The options of the command for this header set.
+    /// Returns the command-line options that select this header set.
     pub fn options(&self) -> String {
         match self {
             Self::Toolkit(version) => format!("--cuda {version}"),

@@ -1,7 +1,7 @@
-//! Ordered maps. Their comparison includes the order.
+//! Ordered maps whose comparison includes the order of the keys.
 //!
-//! Comparisons of `IndexMap` ignore the order. This would be wrong for parameters and fields: `(hSrc, hDst)` and
-//! `(hDst, hSrc)` with the same types are two different functions.
+//! Comparisons of `IndexMap` ignore the order of the keys. This would be wrong for parameters and fields: two functions
+//! with the parameters `(hSrc, hDst)` and `(hDst, hSrc)` of the same types are different.
 
 use indexmap::{Equivalent, IndexMap};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use std::{
     ops::{Deref, DerefMut, Index, IndexMut},
 };
 
-/// Names with values, in a significant order.
+/// A map from names to values, whose order is significant.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ordered<V>(IndexMap<String, V>);

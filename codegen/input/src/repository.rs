@@ -1,6 +1,7 @@
 //! This repository's own specs and registries.
 //!
-//! Tests share one copy, which is read and resolved once. The copy omits packages that are tested separately.
+//! Tests share one copy of the specs, which is read and resolved once. The copy omits the libraries of packages that
+//! are tested separately.
 
 use crate::{
     checkout,
@@ -13,7 +14,7 @@ use std::{
     sync::LazyLock,
 };
 
-/// Reads the checked-in specs, and their registries in the same order. Moves history-only versions to
+/// Reads the checked-in specs and their registries, in the same order. Moves history-only versions to
 /// `Registry::unbound`.
 pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let specs = spec::load(root)?;
@@ -39,14 +40,14 @@ fn registries(root: &Path, specs: &Specs) -> Result<Vec<Registry>, Failure> {
     specs.libraries.iter().map(load).collect()
 }
 
-/// The root of the checkout.
+/// Returns the root of the checkout.
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> =
         LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
     &ROOT
 }
 
-/// The specs and registries of this repository.
+/// Returns the specs and registries of this repository.
 pub fn read() -> &'static (Specs, Vec<Registry>) {
     static READ: LazyLock<(Specs, Vec<Registry>)> =
         LazyLock::new(|| load_common(root()).unwrap_or_else(|failure| panic!("{failure}")));

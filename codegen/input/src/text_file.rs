@@ -1,4 +1,4 @@
-//! Text files of specs and registries: how they are read, and how merge conflicts are found.
+//! Reading of text files (specs and registries), and detection of merge conflicts in them.
 
 use crate::diag::{Diagnostic, Failure, Location};
 use std::{fs, io, path::Path};
@@ -13,7 +13,7 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// Converts the error to a failure, for a file that the checkout must contain.
+    /// Converts the error to a failure, for a file that every checkout must contain.
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
             Self::Missing => {
@@ -25,7 +25,7 @@ impl Unreadable {
 }
 
 /// Returns the content of a file. Messages refer to the file as `shown`. If the file is not valid UTF-8, the error is a
-/// finding with the line.
+/// finding with the line number.
 pub fn read(path: &Path, shown: &str) -> Result<String, Unreadable> {
     let bytes = fs::read(path).map_err(|error| {
         if error.kind() == io::ErrorKind::NotFound {
@@ -49,7 +49,7 @@ fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
     })
 }
 
-/// Finds the first conflict marker of git in `text`. The finding names the file `shown`.
+/// Finds git's first conflict marker in `text`. The finding refers to the file as `shown`.
 pub fn conflict(text: &str, shown: &str) -> Option<Diagnostic> {
     let is_marker = |line: &str| ["<<<<<<< ", ">>>>>>> ", "||||||| "].iter().any(|marker| line.starts_with(marker));
     let line = text.lines().position(is_marker)? + 1;

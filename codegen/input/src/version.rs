@@ -1,6 +1,6 @@
-//! Versions of CUDA toolkits and of independently versioned libraries, and ranges of versions.
+//! Versions of CUDA toolkits and of independently versioned libraries, and version ranges.
 //!
-//! Versions are strings in all files, because "12.10" is not 12.1, and pairs of integers in memory.
+//! In files, versions are strings, because "12.10" is not 12.1. In memory, versions are pairs of integers.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, str::FromStr};
@@ -8,9 +8,9 @@ use std::{fmt, str::FromStr};
 /// The version of a CUDA toolkit, such as 12.9, or of an independently versioned library (`axis: own`), such as 2.28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version {
-    /// The major version.
+    /// The major version number.
     pub major: u32,
-    /// The minor version.
+    /// The minor version number.
     pub minor: u32,
 }
 
@@ -20,22 +20,22 @@ impl Version {
         Self { major, minor }
     }
 
-    /// Converts the integer of CUDA's headers to a version: 12090 is 12.9.
+    /// Converts a version integer from CUDA's headers to a version: 12090 is 12.9.
     pub fn from_header(number: i64) -> Self {
         Self::from_parts(number, Self::PARTS)
     }
 
-    /// The factors of the major and the minor version in the integers of CUDA's headers.
+    /// The factors of the major and the minor version in the version integers of CUDA's headers.
     pub const PARTS: [u32; 2] = [1000, 10];
 
-    /// Converts an integer of headers to a version. The factors are those of the major and the minor version: with
-    /// `[10000, 100]`, 22803 is 2.28.
+    /// Converts a version integer from headers to a version. `factors` contains the factors of the major and the minor
+    /// version. With `[10000, 100]`, 22803 is 2.28.
     pub fn from_parts(number: i64, [major, minor]: [u32; 2]) -> Self {
         let (major, minor) = (i64::from(major.max(1)), i64::from(minor.max(1)));
         Self::new((number / major) as u32, (number % major / minor) as u32)
     }
 
-    /// The version as an integer of CUDA's headers: 12.9 is 12090.
+    /// Returns the version as a version integer of CUDA's headers: 12.9 is 12090.
     pub const fn in_header(self) -> u32 {
         self.major * 1000 + self.minor * 10
     }
@@ -58,28 +58,29 @@ impl FromStr for Version {
     }
 }
 
-/// Accepts only digits, because `parse` alone would also accept "+1".
+/// Only digits are accepted, because `parse` would also accept "+1".
 fn digits(text: &str) -> Option<u32> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// Toolkits from `first` to `last`, including both. A missing bound means that the range is unbounded on that side.
+/// A range of toolkits from `first` to `last`, inclusive. A missing bound means that the range is unbounded on that
+/// side.
 ///
-/// Examples of the notation: `13.0..13.2`, `12.4..`, `..12.9`, `13.0`. A spec may omit the minor version: `12` means
-/// every 12.x, and `13..` means 13.0 and all later versions.
+/// Examples of the notation are `13.0..13.2`, `12.4..`, `..12.9` and `13.0`. A spec may omit the minor version: `12`
+/// means every 12.x, and `13..` means 13.0 and all later versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VersionRange {
-    /// The first toolkit. `None` if the range is unbounded at its start.
+    /// The first toolkit in the range. `None` if the range is unbounded at its start.
     pub first: Option<Version>,
-    /// The last toolkit. `None` if the range is unbounded at its end.
+    /// The last toolkit in the range. `None` if the range is unbounded at its end.
     pub last: Option<Version>,
 }
 
 impl VersionRange {
-    /// Every toolkit.
+    /// The range of all toolkits.
     pub const ALL: Self = Self { first: None, last: None };
 
-    /// Every toolkit of a major version.
+    /// Returns the range of all toolkits of a major version.
     pub fn of_major(major: u32) -> Self {
         Self { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) }
     }
@@ -89,7 +90,7 @@ impl VersionRange {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
     }
 
-    /// Returns true if a toolkit is in both ranges.
+    /// Returns true if some toolkit is in both ranges.
     pub fn overlaps(&self, other: Self) -> bool {
         let begins_in_time = |a: &Self, b: &Self| a.first.zip(b.last).is_none_or(|(first, last)| first <= last);
         begins_in_time(self, &other) && begins_in_time(&other, self)

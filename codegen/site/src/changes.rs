@@ -5,14 +5,14 @@ use super::{Files, Site};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The tables in the file of a library, by their names.
+/// The names of the tables in the data file of a library.
 const TABLES: [&str; 8] = ["functions", "names", "enums", "records", "typedefs", "callbacks", "constants", "helpers"];
-/// The maximum number of names in a line, and of changes that are listed for a name. Only the number of the others is
-/// printed.
+/// The maximum number of names in a line, and of changes that are listed for a name. For any further names or changes,
+/// only their number is printed.
 const SHOWN: usize = 12;
 
-/// The changes as Markdown; empty if there are none. `before` contains the earlier files, keyed by name
-/// (`driver.json`).
+/// Returns the changes as Markdown. The text is empty if there are no changes. `before` contains the earlier files by
+/// name (`driver.json`).
 pub(super) fn changes(site: &Site, before: &Files) -> Result<String, serde_json::Error> {
     let mut text = String::new();
     let now = site.files.iter().filter_map(|(path, text)| Some((path.strip_prefix("data/")?, text)));
@@ -35,7 +35,7 @@ pub(super) fn changes(site: &Site, before: &Files) -> Result<String, serde_json:
     Ok(text)
 }
 
-/// The changes in one library.
+/// Returns the changes in the data of one library.
 fn library(before: &Value, after: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     let versions = |data: &Value| -> BTreeSet<String> {
@@ -65,20 +65,20 @@ fn library(before: &Value, after: &Value) -> Vec<String> {
     lines
 }
 
-/// A line such as `functions came (2): …`.
+/// Formats a line such as `functions came (2): …`.
 fn names(table: &str, what: &str, names: &[&String]) -> Option<String> {
     let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
     some(&format!("{table} {what} ({}): ", names.len()), &quoted, ", ")
 }
 
-/// The first names in the list, and the number of remaining names.
+/// Formats the first names in a list, and the number of remaining names.
 fn some(head: &str, all: &[String], between: &str) -> Option<String> {
     let left = all.len().checked_sub(SHOWN).filter(|left| *left > 0).map(|left| format!("{between}and {left} more"));
     let shown = all.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(between);
     (!all.is_empty()).then(|| format!("{head}{shown}{}", left.unwrap_or_default()))
 }
 
-/// Records each changed value of an entry, with the path of the value in the file.
+/// Records each changed value in an entry of the data, with the path of the value in the data file.
 fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) {
     let inside = |key: &str| if place.is_empty() { key.to_owned() } else { format!("{place}/{key}") };
     match (before, after) {
@@ -96,7 +96,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
                 compare(&inside(old["name"].as_str().unwrap_or(&index.to_string())), old, new, found);
             }
         }
-        // A changed line number of an entry in the specs is not reported.
+        // A change to the line number of a spec entry is not reported.
         _ if place.ends_with("/where") => {}
         (Value::Null, new) => found.push(format!("{place} is {}", shown(new))),
         (old, Value::Null) => found.push(format!("{place} was {}", shown(old))),
@@ -104,7 +104,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
     }
 }
 
-/// A short form of a value.
+/// Formats a value in a short form.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => format!("`{text}`"),

@@ -1,33 +1,34 @@
-//! Charts of counts by toolkit: SVG images that are drawn when the site is generated, with a table of the values.
+//! Charts of counts by toolkit, as SVG images with a table of the values. The images are drawn when the site is
+//! generated.
 
 use super::{
     html::escape,
     site_index::{LibrarySection, SiteIndex},
 };
 
-/// A column of a chart.
+/// A column of a chart, for one version.
 struct Column {
     label: String,
-    /// The parts of the column, from bottom to top: class and count.
+    /// The parts of the column, from bottom to top. Each part has a CSS class and a count.
     parts: Vec<(&'static str, usize)>,
 }
 
-/// The labels of a column's parts.
+/// The legend of a chart: the CSS class of each part of a column, and its label.
 type Legend = [(&'static str, &'static str)];
 
 const STANDING: &Legend = &[("yes", "public"), ("depr", "deprecated"), ("legacy", "legacy")];
 const CHURN: &Legend = &[("new", "added"), ("other", "changed"), ("no", "removed")];
 
-/// The charts for all libraries of the CUDA toolkits together.
+/// Returns the charts for all libraries of the CUDA toolkits together.
 pub(super) fn of_all(index: &SiteIndex<'_>) -> Vec<String> {
-    // Libraries that are only shown by family are excluded: they have more functions than all others together, and
-    // their oldest versions were not scanned.
+    // Libraries whose functions are only shown by family are excluded, because they have more functions than all other
+    // libraries together, and because their oldest versions were not scanned.
     let is_meant =
         |it: &&LibrarySection<'_>| !it.subject.spec.content.library.has_own_versions() && it.families.is_empty();
     both("the libraries of the CUDA toolkit", &index.sections.iter().filter(is_meant).collect::<Vec<_>>())
 }
 
-/// The charts for one library. There are none if the library has only one version.
+/// Returns the charts for one library. There are no charts if the library has only one version.
 pub(super) fn of_library(section: &LibrarySection<'_>) -> Vec<String> {
     both(section.title(), &[section])
 }
@@ -65,7 +66,7 @@ fn both(of: &str, sections: &[&LibrarySection<'_>]) -> Vec<String> {
     ]
 }
 
-/// A figure with stacked columns.
+/// Returns an HTML figure with stacked columns.
 fn chart(title: &str, legend: &Legend, columns: &[Column]) -> String {
     const HEIGHT: usize = 150;
     const WIDE: usize = 44;

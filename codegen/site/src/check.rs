@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// The size limits of pages in kB (uncompressed and compressed), by the beginning of the path. The first match applies.
-/// Pages that list all names have separate limits.
+/// The size limits of files in kB (uncompressed and compressed), by the beginning of the file's path. The first match
+/// applies. Pages that list all names have separate limits.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("search-more.json", 800, 150),
@@ -22,16 +22,17 @@ const BUDGETS: &[(&str, usize, usize)] = &[
     ("", LIST, 40),
 ];
 
-/// The limit for a page with a long list: members of enums, fields of records in many forms, or names of a library.
+/// The size limit in kB for a page with a long list: members of an enum, fields of a record in many forms, or names in
+/// a library.
 const LIST: usize = 400;
 
-/// The limit for the page of a library. Long lists of functions are split by family.
+/// The size limit in kB for the page of a library. Long lists of functions are split by family.
 const LIBRARY: usize = 170;
 
-/// The limit for the page of a function. Its length does not depend on the size of the library.
+/// The size limit in kB for the page of a function. The length of this page does not depend on the size of the library.
 const FUNCTION: usize = 40;
 
-/// All errors on the site. `functions` contains the paths of the pages about functions.
+/// Returns all errors on the site. `functions` contains the paths of the pages about functions.
 pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnostic> {
     let pages: BTreeMap<&str, Page<'_>> = files
         .iter()
@@ -62,7 +63,7 @@ pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnost
     found
 }
 
-/// The ids and links of a page.
+/// The ids and links on a page.
 struct Page<'a> {
     ids: Vec<&'a str>,
     links: Vec<&'a str>,
@@ -70,7 +71,7 @@ struct Page<'a> {
 
 impl<'a> Page<'a> {
     fn of(text: &'a str) -> Self {
-        // The base address of a page is not a link.
+        // The base address of a page does not count as a link.
         let base = values(text, "<base href=\"");
         let links = values(text, " href=\"").into_iter().chain(values(text, " src=\""));
         Self { ids: values(text, " id=\""), links: links.filter(|link| !base.contains(link)).collect() }
@@ -99,7 +100,7 @@ fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>
     }
 }
 
-/// The path to which a relative link on a page refers.
+/// Returns the path to which a relative link on a page refers.
 fn resolve(from: &str, path: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -130,20 +131,20 @@ fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     if text.len() > whole.saturating_mul(1000) {
         return Some(too_heavy("as it is", text.len(), whole));
     }
-    // Files below the limit need not be compressed.
+    // A file that is smaller than the limit for compressed files need not be compressed.
     let limit = packed.saturating_mul(1000);
     let size = if text.len() > limit { self::packed(text) } else { 0 };
     (size > limit).then(|| too_heavy("packed", size, packed))
 }
 
-/// The number of bytes that a server sends for a text, which it compresses.
+/// Returns the number of bytes that a server sends for a text file after it has compressed the file.
 pub(super) fn packed(text: &str) -> usize {
     let options = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
     let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     let written = writer.start_file("a", options).map_err(std::io::Error::other);
     let written = written.and_then(|()| writer.write_all(text.as_bytes()));
     let archive = written.and_then(|()| writer.finish().map_err(std::io::Error::other));
-    // Compression to memory cannot fail, except for a bug.
+    // Compression to memory can fail only if there is a bug.
     archive.expect("text is packed in memory").into_inner().len()
 }
 

@@ -1,5 +1,4 @@
-//! Pages that compare any two toolkits, or any two releases of a library. They contain the output of `cargo xtask
-//! diff`.
+//! Pages that compare two toolkits, or two releases of a library. They contain the output of `cargo xtask diff`.
 
 use super::{
     html,
@@ -15,21 +14,21 @@ use codegen_report::diff::{
     view::{Body, Line, Section, sections},
 };
 
-/// The folder of these pages.
+/// The folder of the comparison pages.
 pub(super) const FOLDER: &str = "compare";
 
-/// A product that has versions: CUDA's toolkits, or the releases of an independently versioned library.
+/// An axis of versions: CUDA's toolkits, or the releases of an independently versioned library.
 pub(super) struct Axis<'a> {
-    /// The name of the product.
+    /// The name of the product to which the versions belong.
     pub(super) product: &'a str,
     /// The name of the product in URLs.
     pub(super) slug: String,
     pub(super) sections: Vec<&'a LibrarySection<'a>>,
-    /// All versions, oldest first.
+    /// All versions of the product, oldest first.
     pub(super) versions: Vec<Version>,
 }
 
-/// All axes. That of CUDA's toolkits comes first.
+/// Returns all axes of versions. The axis of CUDA's toolkits comes first.
 pub(super) fn axes<'a>(index: &'a SiteIndex<'a>) -> Vec<Axis<'a>> {
     let mut axes: Vec<Axis<'a>> = Vec::new();
     for section in &index.sections {
@@ -48,13 +47,13 @@ pub(super) fn axes<'a>(index: &'a SiteIndex<'a>) -> Vec<Axis<'a>> {
     axes
 }
 
-/// All pairs that consist of an older and a newer version.
+/// Returns all pairs that consist of an older and a newer version of the product.
 pub(super) fn pairs<'a>(axis: &'a Axis<'a>) -> impl Iterator<Item = (&'a Axis<'a>, [Version; 2])> {
     let older = |new: &'a Version| axis.versions.iter().take_while(move |old| *old < new);
     axis.versions.iter().flat_map(move |new| older(new).map(move |old| (axis, [*old, *new])))
 }
 
-/// The part of a URL that names the axis of a library.
+/// Returns the part of a URL that identifies the axis of a library.
 fn slug(section: &LibrarySection<'_>) -> String {
     match section.subject.spec.content.library.has_own_versions() {
         true => section.name().to_owned(),
@@ -62,17 +61,17 @@ fn slug(section: &LibrarySection<'_>) -> String {
     }
 }
 
-/// The path of the comparison of two versions, relative to the root of the site.
+/// Returns the path of the page that compares two versions, relative to the root of the site.
 pub(super) fn path(slug: &str, old: Version, new: Version) -> String {
     format!("{FOLDER}/{slug}-{old}-{new}.html")
 }
 
-/// The path of the comparison for one library.
+/// Returns the path of the page that compares two versions of one library.
 pub(super) fn path_of_library(section: &LibrarySection<'_>, old: Version, new: Version) -> String {
     format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(section), section.name())
 }
 
-/// The differences between two versions, for all libraries.
+/// The page with the differences between two versions, for all libraries.
 #[derive(Template)]
 #[template(path = "site/comparison.html.j2")]
 struct ComparisonPage<'a> {
@@ -81,14 +80,14 @@ struct ComparisonPage<'a> {
     old: Version,
     new: Version,
     head: [&'static str; 11],
-    /// The page of each library with differences, and the cells of its row.
+    /// The page of each library with differences, and the cells of the library's row in the table.
     rows: Vec<(String, Vec<String>)>,
-    /// Libraries without data for one of the two versions, with the reason.
+    /// Libraries for which the data of one of the two versions is missing, with the reason.
     missing: Vec<(String, String)>,
     same: Vec<String>,
 }
 
-/// The differences in one library.
+/// The page with the differences in one library.
 #[derive(Template)]
 #[template(path = "site/comparison_library.html.j2")]
 struct LibraryPage<'a> {
@@ -107,7 +106,7 @@ struct SectionView {
     body_html: String,
 }
 
-/// The pages that compare two versions, as pairs of path and text.
+/// Returns the pages that compare two versions, as pairs of path and text.
 pub(super) fn pages(index: &SiteIndex<'_>, axis: &Axis<'_>, old: Version, new: Version) -> Vec<(String, String)> {
     let changes = |section: &&LibrarySection<'_>| -> Result<Changes, Vec<Version>> {
         match (section.facts(old), section.facts(new)) {
@@ -187,7 +186,7 @@ fn view(section: Section, links: &Links<'_>, diff: &Diff) -> SectionView {
     SectionView { heading, anchor, about, body_html: body(section.body, links, diff) }
 }
 
-/// The entries of a section.
+/// Formats the entries of a section in the comparison.
 fn body(body: Body, links: &Links<'_>, diff: &Diff) -> String {
     match body {
         Body::Entries(list) => {

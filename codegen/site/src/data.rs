@@ -1,4 +1,4 @@
-//! The data of the site for other programs. There is one JSON file for each library, which `library.schema.json`
+//! The site's data for other programs. There is one JSON file for each library, in a format that `library.schema.json`
 //! describes.
 
 use super::site_index::{Kind, LibrarySection, SiteIndex};
@@ -17,16 +17,16 @@ use codegen_report::entry::entry;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The version of the file format. The major version changes if programs that read the old format would fail.
+/// The version of the data format. The major version changes if programs that read the old format would fail.
 pub(super) const FORMAT: &str = "1.2";
 
-/// The licence of the data.
+/// The license of the data.
 pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
 
-/// The JSON schema of a file.
+/// The JSON schema of the data files.
 pub(super) const SCHEMA: &str = include_str!("../../../templates/site/library.schema.json");
 
-/// The file of a library.
+/// Returns the data file of a library.
 pub(super) fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> String {
     let spec = &section.subject.spec.content.library;
     let mut data = json!({
@@ -60,7 +60,7 @@ pub(super) fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> St
     format!("{data:#}\n")
 }
 
-/// Values by the versions in which they apply: `{"12.0..12.9": …, "13.0..": …}`.
+/// Returns values by the ranges of versions in which they apply: `{"12.0..12.9": …, "13.0..": …}`.
 fn by_version(section: &LibrarySection<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
     let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
     for version in section.versions() {
@@ -78,7 +78,7 @@ fn by_version(section: &LibrarySection<'_>, describe: impl Fn(Version) -> Option
         .into()
 }
 
-/// The versions that have a property, or null if no version has it.
+/// Returns the versions in which a property is true, or null if there is no such version.
 fn ranges(section: &LibrarySection<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
     let versions: BTreeSet<Version> = section.versions().filter(|version| is(*version) == Some(true)).collect();
     (!versions.is_empty()).then(|| Ranges::of(&versions, &section.versions().collect()).to_string())
@@ -106,8 +106,8 @@ fn item(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Value {
             let item = section.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names have a separate table, codes are members of enums, and families are lists of functions, so these kinds
-        // have no entries here.
+        // Documented names have a separate table, result codes are members of enums, and families are lists of
+        // functions, so these kinds have no entries here.
         Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }
@@ -181,7 +181,9 @@ fn function(section: &LibrarySection<'_>, name: &str) -> Value {
     data
 }
 
-/// The symbol that the recorded driver returns for a name, if there is one.
+/// Returns the data about a symbol in the recorded driver: true or false for the export of the symbol, and the first
+/// CUDA version for which `cuGetProcAddress` returns the symbol. Returns null if the record does not contain the
+/// symbol.
 fn answered(symbol: &str) -> Value {
     let answers = driver::answers();
     let Some(exported) = answers.exported.get(symbol) else { return Value::Null };
@@ -247,7 +249,7 @@ fn record(section: &LibrarySection<'_>, name: &str) -> Value {
     })
 }
 
-/// The unnamed records that are defined inside this record.
+/// Returns the unnamed records that are defined inside this record.
 fn inside(section: &LibrarySection<'_>, name: &str) -> Value {
     let prefix = format!("{name}.");
     let names = |version: Version| section.facts(version).into_iter().flat_map(|facts| facts.records.keys());

@@ -1,11 +1,11 @@
-//! The branches of NVIDIA's driver, and the CUDA version to which each branch belongs.
+//! Branches of NVIDIA's driver, and the CUDA version to which each branch belongs.
 
 use codegen_core::version::Version;
 
-/// The table of drivers. The file also names its source.
+/// The file with the table of drivers. The file also contains the source of the table.
 const TABLE: &str = include_str!("../../../specs/drivers.tsv");
 
-/// The first driver for a CUDA version.
+/// A row of the table: the first driver for a CUDA version.
 pub(super) struct Driver {
     pub(super) cuda: Version,
     /// The version of the driver on Linux, such as `535.54.03`.
@@ -13,13 +13,13 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// The name of the driver's branch, such as `R535`.
+    /// Returns the name of the driver's branch, such as `R535`.
     pub(super) fn branch(&self) -> String {
         format!("R{}", self.first.split('.').next().unwrap_or_default())
     }
 }
 
-/// The rows of the table, oldest first.
+/// Returns the rows of the table, oldest first.
 pub(super) fn all() -> Vec<Driver> {
     let lines = TABLE.lines().filter(|line| !line.starts_with('#'));
     let driver = |line: &'static str| {

@@ -1,6 +1,6 @@
 //! Families of functions that differ only in the types of their values. If a library has too many functions for
-//! separate pages, each family has one page. The page of a library lists families instead of functions if a list of
-//! functions would be too long.
+//! separate pages, each family has one page. If a list of all functions would be too long, the page of the library
+//! lists families instead of functions.
 
 use super::{
     compare,
@@ -14,10 +14,10 @@ use askama::Template;
 use codegen_core::{names, registry::history::Ranges, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum length of a list of functions. If there are more functions, families are listed.
+/// The maximum length of a list of functions. If a library has more functions, families are listed instead.
 const LISTED: usize = 1000;
 
-/// Fills the page of a family: the declaration of each of its functions, and its changes.
+/// Fills the page of a family with the declarations of its functions and the changes to them.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let section = item.section;
     let symbols = section.families.get(item.name).map(Vec::as_slice).unwrap_or_default();
@@ -70,7 +70,8 @@ fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Var
     })
 }
 
-/// The functions of a library, grouped by their names without the type, if there are too many for a single list.
+/// Returns the functions of a library, grouped by their names without types, if there are too many functions for a
+/// single list.
 pub(super) fn listed<'a>(section: &LibrarySection<'a>) -> BTreeMap<String, Vec<&'a str>> {
     let functions = || section.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
     let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();
@@ -80,7 +81,7 @@ pub(super) fn listed<'a>(section: &LibrarySection<'a>) -> BTreeMap<String, Vec<&
     families
 }
 
-/// A list of some functions.
+/// The page that lists the functions of one family.
 #[derive(Template)]
 #[template(path = "site/family.html.j2")]
 struct Family<'a> {
@@ -89,7 +90,7 @@ struct Family<'a> {
     names: Vec<Name>,
 }
 
-/// The pages with the lists to which the page of a library links: path and text.
+/// Returns the pages with lists of functions to which the page of a library links, as pairs of path and text.
 pub(super) fn pages(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Vec<(String, String)> {
     let families = listed(section);
     let several = families.iter().filter(|(_, symbols)| symbols.len() > 1);

@@ -1,10 +1,10 @@
-//! The Atom feed, with an entry for each toolkit and each release that has a predecessor.
+//! The site's Atom feed, with an entry for each toolkit and each release that has a predecessor.
 
 use super::{compare::Axis, release, site_index::SiteIndex};
 use askama::Template;
 use codegen_core::version::Version;
 
-/// The path of the feed.
+/// The path of the feed on the site.
 pub(super) const PATH: &str = "feed.atom";
 
 #[derive(Template)]
@@ -18,11 +18,12 @@ struct Feed<'a> {
 struct Entry {
     title: String,
     link: String,
-    /// A text with the numbers of changes.
+    /// Formats the numbers of changes.
     text: String,
 }
 
-/// The feed. The ids of its entries depend only on the data, because feed readers detect new entries by their ids.
+/// Returns the Atom feed. The ids of its entries depend only on the data, because feed readers detect new entries by
+/// their ids.
 pub(super) fn feed(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
     let entries = axes.iter().flat_map(|axis| {
         let versions = axis.versions.iter().skip(1).rev();

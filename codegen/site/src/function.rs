@@ -16,7 +16,7 @@ use codegen_core::{
 use codegen_report::{entry::entry, explain::function::called_through};
 use std::collections::BTreeSet;
 
-/// The status of a function in a toolkit.
+/// Returns the status of a function in a toolkit.
 pub(super) fn standing(function: &Function) -> Standing {
     match (function.legacy, function.deprecated, &function.announced) {
         (true, _, _) => Standing::Legacy,
@@ -26,7 +26,7 @@ pub(super) fn standing(function: &Function) -> Standing {
     }
 }
 
-/// The one-line summary of a symbol's function. Empty if the specs contain none.
+/// Returns the one-line summary of a symbol's function. The summary is empty if the specs contain none.
 pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     let public = newest(item, symbol).and_then(|(_, _, function)| function);
     let name = public.map_or(symbol, |function| &function.name);
@@ -34,7 +34,8 @@ pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     summary.map(|summary| summary.text).unwrap_or_default()
 }
 
-/// The newest major version that exports a symbol, the symbol in this version, and the public function that calls it.
+/// Returns the newest major version that exports a symbol, the symbol in this major version, and the public function
+/// that calls the symbol.
 fn newest<'a>(item: &Item<'a>, symbol: &str) -> Option<(u32, &'a api::Symbol, Option<&'a api::Function>)> {
     let mut majors = item.section.subject.library.majors.iter().rev();
     majors.find_map(|(number, major)| {
@@ -44,7 +45,7 @@ fn newest<'a>(item: &Item<'a>, symbol: &str) -> Option<(u32, &'a api::Symbol, Op
     })
 }
 
-/// Fills the page of a symbol.
+/// Fills the page of an exported symbol.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let (name, section) = (item.name, item.section);
     let at = |version: Version| section.facts(version)?.functions.get(name);
@@ -80,7 +81,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.errors_html = errors(item);
 }
 
-/// The documented names, if they differ from the symbol.
+/// Returns the documented names of the symbol in each toolkit, if they differ from the symbol.
 fn names(item: &Item<'_>) -> Vec<Row> {
     let at = |version: Version| item.section.facts(version)?.functions.get(item.name);
     let is_own = |function: &Function| function.names.iter().all(|name| name == item.name);
@@ -99,8 +100,8 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// The availability of a function, its header, and a link to NVIDIA's documentation. If the function is not deprecated,
-/// this is also stated.
+/// Returns the availability of a function, its header, and a link to NVIDIA's documentation. For a function that is not
+/// deprecated, the result also contains this fact.
 pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<String> {
     let since = lived.map(|lived| html::escape(&capital(&lived.to_string())));
     let declared = |version| item.section.facts(version)?.functions.get(item.name);
@@ -109,7 +110,7 @@ pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<S
     let lasts = newest_version.filter(is_public);
     let lasts = lasts.map(|version| format!("Not deprecated as of {} {version}", item.section.product()));
     let Some((_, symbol, _)) = newest(item, item.name) else {
-        // Only toolkits without bindings contain this function, so the model does not contain its header.
+        // Only toolkits without bindings contain this function, so the function's header is not in the model.
         let header = item.section.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
         return since.into_iter().chain(lasts).chain(header).collect();
@@ -124,7 +125,7 @@ pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<S
     since.into_iter().chain(lasts).chain([header]).chain(page).chain(twin).collect()
 }
 
-/// The notes at the top of the page: they state that the symbol is old, and name the function that replaces it.
+/// Returns the notes at the top of the page, which state that the symbol is old, and which function replaces it.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
         let bound = &item.section.subject.registry.toolkits;
@@ -150,12 +151,13 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The signatures of the function in Rust and Python, or the reason why there are none.
+/// Returns the signatures of the function in Rust and Python, or the reason why the function has no signatures.
 pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (section, library) = (item.section, item.section.subject.library);
     let mut all: Vec<Alike> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
-        // A program calls a documented name directly, and a symbol through its documented name.
+        // Programs call a function by its documented name. Therefore, the page about a symbol shows the signatures of
+        // the function with the symbol's documented name.
         let symbol = major.symbols.get(item.name);
         let public = symbol.and_then(|symbol| symbol.public.as_deref());
         let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);
@@ -184,7 +186,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
             Some(_) => edition.to_string().trim_start_matches("of ").to_owned(),
             None => format!("{} {edition}", section.title()),
         };
-        // The types of owned handles contain the major version.
+        // The type names of owned handles contain the major version.
         let general: Vec<String> = texts.iter().map(|text| text.replace(&format!(", {number}>"), ", _>")).collect();
         match all.last_mut().filter(|last| last.general == general) {
             Some(last) => {
@@ -202,18 +204,18 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     signatures.collect()
 }
 
-/// The forms of a function in major versions in which the forms differ at most in the version number.
+/// The signatures of a function in several major versions, which differ at most in the version number.
 struct Alike {
     labels: Vec<String>,
-    /// The forms in the newest of these major versions.
+    /// The signatures in the newest of these major versions.
     forms: Vec<Code>,
     texts: Vec<String>,
-    /// The texts without the version number.
+    /// The texts of the signatures without the version number.
     general: Vec<String>,
     is_same: bool,
 }
 
-/// The parameters of each form of the function.
+/// Returns the parameters of each form of the function.
 fn params(item: &Item<'_>) -> Vec<Params> {
     let forms = item.section.subject.library.signatures.get(item.name).into_iter().flatten();
     let forms = forms.filter(|form| !form.params.is_empty());
@@ -247,14 +249,15 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
     rows.collect()
 }
 
-/// The documented directions of the parameters in one form of a function, from the newest version with this form.
+/// Returns the documented directions of the parameters in one form of a function, from the newest version with this
+/// form.
 fn documented<'a>(item: &Item<'a>, form: &ResolvedSignature) -> Option<&'a Ordered<DocDirection>> {
     let versions: BTreeSet<Version> = form.toolkits.expand(&item.section.subject.library.toolkits).collect();
     let newest = item.section.facts(*versions.last()?)?;
     newest.functions.get(item.name).map(|function| &function.documented)
 }
 
-/// The lifetimes of a parameter's memory, and the sources of these lifetimes.
+/// Returns the lifetimes of the memory that a parameter refers to, and the sources of these lifetimes.
 fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
     let Some(param) = param else { return (String::new(), String::new()) };
     let mut sources: Vec<String> = Vec::new();
@@ -274,7 +277,7 @@ fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
     (item.words(&text), sources)
 }
 
-/// The documented result codes.
+/// Returns the documented result codes of the function.
 fn errors(item: &Item<'_>) -> Vec<Row> {
     item.rows(|version| {
         let function = item.section.facts(version)?.functions.get(item.name)?;
@@ -284,12 +287,12 @@ fn errors(item: &Item<'_>) -> Vec<Row> {
 }
 
 impl Item<'_> {
-    /// The name of the library's package in Rust and Python programs.
+    /// Returns the name by which Rust and Python programs refer to the library's package.
     fn package(&self) -> String {
         self.index.packages.of(self.section.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
     }
 
-    /// A link to a line of a spec.
+    /// Returns a link to a line of a spec.
     pub(super) fn source(&self, place: &codegen_core::diag::Location) -> String {
         let codegen_core::diag::Location { file, line } = place;
         format!("<a href=\"{}/blob/main/{file}#L{line}\">{place}</a>", self.index.about.repository)

@@ -1,4 +1,5 @@
-//! The guide: a page for each topic, with the text for both languages. Names in code link to their pages.
+//! The pages of the guide: one page for each topic, with the text for both languages. Names in code link to the pages
+//! about these names.
 
 use super::{html, links::Links, page::Page, site_index::SiteIndex};
 use askama::Template;
@@ -11,12 +12,12 @@ struct GuidePage<'a> {
     page: Page,
     title_html: String,
     parts: Vec<Part<'a>>,
-    /// The links to the previous and the next topic.
+    /// Links to the previous and the next topic.
     before: Option<(String, String)>,
     after: Option<(String, String)>,
 }
 
-/// Text for all languages, or for one language.
+/// A part of a topic: text for all languages, or for one language.
 struct Part<'a> {
     language: &'a str,
     html: String,
@@ -29,7 +30,7 @@ struct Contents {
     topics: Vec<(String, String)>,
 }
 
-/// All pages of the guide, by path.
+/// Returns all pages of the guide, by path.
 pub(super) fn pages(index: &SiteIndex<'_>) -> Vec<(String, String)> {
     let topics = topics(&index.majors, index.default_major);
     let page = |title: &str, path: &str, trail| Page {
@@ -67,7 +68,7 @@ fn label(language: Option<&str>) -> &'static str {
     LANGUAGES.iter().find(|(name, _)| Some(*name) == language).map_or("", |(_, label)| label)
 }
 
-/// The file name for a title: `Compiling with NVRTC` becomes `compiling-with-nvrtc`.
+/// Returns the file name for a title: `Compiling with NVRTC` becomes `compiling-with-nvrtc`.
 fn slug(title: &str) -> String {
     let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-").to_lowercase()
@@ -78,7 +79,7 @@ fn slug(title: &str) -> String {
 fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
     let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {
-        // Only rustdoc can resolve links of this kind.
+        // Links whose targets begin with `crate::` are removed, because only rustdoc can resolve them.
         Event::Start(Tag::Link { ref dest_url, .. }) if dest_url.starts_with("crate::") => {
             is_dropped = true;
             None

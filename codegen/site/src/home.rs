@@ -1,4 +1,5 @@
-//! Pages that link to all others: the home page, releases, comparisons, search, data, and the page about the sources.
+//! Pages at the root of the site: the home page, releases, comparisons, search, data, drivers, and the page about the
+//! sources.
 
 use super::{
     charts,
@@ -50,7 +51,7 @@ struct AxisRow<'a> {
     product: &'a str,
     slug: &'a str,
     versions: Vec<String>,
-    /// Each newer version, with its comparisons with all older versions.
+    /// Each newer version, with links to the comparisons with all older versions.
     rows: Vec<(String, Vec<(String, String)>)>,
 }
 
@@ -75,7 +76,7 @@ struct Data<'a> {
 struct Drivers {
     page: Page,
     drivers: Vec<DriverRow>,
-    /// The scanned toolkits that are not in the table.
+    /// The scanned toolkits that are missing from the table of drivers.
     missing: String,
 }
 
@@ -83,11 +84,11 @@ struct DriverRow {
     branch: String,
     first: &'static str,
     cuda: Version,
-    /// The path of the version's page. Empty for the oldest version.
+    /// The path of the page about the CUDA version. Empty for the oldest version.
     link: String,
 }
 
-/// The page that is shown for unknown addresses.
+/// The page that the server shows for unknown addresses.
 #[derive(Template)]
 #[template(path = "site/missing.html.j2")]
 struct Missing<'a> {
@@ -103,11 +104,11 @@ struct About<'a> {
     repository: &'a str,
     /// The CUDA version of the recorded driver.
     driver: Version,
-    /// The number of symbols that a test searches in library files, summed over all toolkits.
+    /// The number of symbols that a test has searched for in library files, summed over all toolkits.
     exported: String,
 }
 
-/// The pages, by path. `sizes` contains the sizes of the data files.
+/// Returns the pages at the root of the site, by path. `sizes` contains the sizes of the data files.
 pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
     let home = home(index, axes);
     let search = Search {
@@ -161,13 +162,13 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
     ]
 }
 
-/// The path component of a URL, such as `/cubind/` for `https://cubind.github.io/cubind/`.
+/// Returns the path component of a URL, such as `/cubind/` for `https://cubind.github.io/cubind/`.
 fn folder(address: &str) -> &str {
     let host = address.find("://").map_or(0, |scheme| scheme + "://".len());
     address[host..].find('/').map_or("/", |path| &address[host + path..])
 }
 
-/// The CUDA version of each branch of the driver.
+/// The page with the CUDA version of each branch of the driver.
 fn drivers(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> Drivers {
     let all = drivers::all();
     let axis = axes.iter().find(|axis| all.iter().all(|driver| axis.versions.contains(&driver.cuda)));
@@ -196,7 +197,7 @@ fn drivers(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> Drivers {
     }
 }
 
-/// A page in the root folder of the site.
+/// Creates the head of a page in the root folder of the site.
 fn page(index: &SiteIndex<'_>, path: &str, title: &str, description: &str) -> Page {
     Page {
         title: title.to_owned(),
@@ -208,7 +209,7 @@ fn page(index: &SiteIndex<'_>, path: &str, title: &str, description: &str) -> Pa
     }
 }
 
-/// The axes that have more than one version.
+/// Returns the axes that have more than one version.
 fn with_several<'a, 'b>(axes: &'b [Axis<'a>]) -> impl Iterator<Item = &'b Axis<'a>> {
     axes.iter().filter(|axis| axis.versions.len() > 1)
 }
@@ -283,7 +284,7 @@ fn compare<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
     Compare { page, axes: rows.collect() }
 }
 
-/// A number with separators, such as `12,345`.
+/// Formats a number with thousands separators, such as `12,345`.
 pub(super) fn thousands(number: usize) -> String {
     let digits = number.to_string();
     let groups = digits.as_bytes().rchunks(3).rev();

@@ -1,8 +1,9 @@
-//! Conversion to HTML: escaping, code, and links from names in code.
+//! Conversion of text to HTML: escaping, code, and links from names in code.
 
 use super::links::Links;
 
-/// A line break within code. Leading spaces are removed when pages are printed, but not those after this line break.
+/// A line break inside code. When a page is printed, leading spaces in its lines are removed, but not the spaces after
+/// this line break.
 pub(super) const NEW_LINE: &str = "&#10;";
 
 /// Escapes text for use between tags, or in an attribute value that is in double quotes.
@@ -20,7 +21,7 @@ pub(super) fn escape(text: &str) -> String {
     escaped
 }
 
-/// Version ranges in words: `12.0..12.9, 13.1..` becomes “12.0–12.9, 13.1 and later”.
+/// Converts version ranges to words: `12.0..12.9, 13.1..` becomes “12.0–12.9, 13.1 and later”.
 pub(super) fn versions(ranges: &str) -> String {
     let range = |range: &str| match range.split_once("..") {
         Some(("", last)) => format!("until {last}"),
@@ -31,7 +32,7 @@ pub(super) fn versions(ranges: &str) -> String {
     ranges.split(", ").map(range).collect::<Vec<_>>().join(", ")
 }
 
-/// Code in which known names link to their pages.
+/// Converts code to HTML. Known names in the code link to their pages.
 pub(super) fn code(text: &str, links: &Links<'_>) -> String {
     let mut html = String::with_capacity(text.len() * 2);
     let mut rest = text;
@@ -40,7 +41,7 @@ pub(super) fn code(text: &str, links: &Links<'_>) -> String {
         html += &escape(before);
         let end = from.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').unwrap_or(from.len());
         let (name, behind) = from.split_at(end);
-        // A number with a letter in it, such as `0x1f`, is not a name.
+        // A number that contains a letter, such as `0x1f`, is not a name.
         let is_number = before.ends_with(|letter: char| letter.is_ascii_digit());
         match links.to(name).filter(|_| !is_number) {
             Some(link) => html += &format!("<a href=\"{link}\">{name}</a>"),
@@ -51,7 +52,7 @@ pub(super) fn code(text: &str, links: &Links<'_>) -> String {
     html + &escape(rest)
 }
 
-/// Converts text that contains code in backticks.
+/// Converts text that contains code in backticks to HTML.
 pub(super) fn words(text: &str, links: &Links<'_>) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(index, part)| match index % 2 {
@@ -61,7 +62,7 @@ pub(super) fn words(text: &str, links: &Links<'_>) -> String {
     parts.collect()
 }
 
-/// Like [`words`], but without tags, for use in a title.
+/// Like [`words`], but returns text without tags, for use in a title.
 pub(super) fn plain(text: &str) -> String {
     text.replace('`', "")
 }

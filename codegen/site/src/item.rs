@@ -1,4 +1,4 @@
-//! The page about one name, with its declaration in every toolkit.
+//! A page about one name, with its declaration in every toolkit.
 
 use super::{
     compare, family, function, html,
@@ -16,7 +16,7 @@ use codegen_core::{
     version::Version,
 };
 
-/// The maximum length of a list of links. It limits the size of pages.
+/// The maximum length of a list of links, which limits the size of pages.
 const SHOWN: usize = 150;
 
 /// The context for the page about one name.
@@ -80,7 +80,7 @@ impl<'a> Item<'a> {
                 root: "../",
                 trail: vec![(section.title().to_owned(), format!("{}/index.html", section.name()))],
                 version: self.index.about.version.clone(),
-                // Search engines should list the page of the documented name instead of the page of its symbol.
+                // Search engines should list the page of the documented name instead of the page of the symbol.
                 address: self.index.about.at(&section.path(section.documented_as(self.name).unwrap_or(self.name))),
             },
             name: self.name.to_owned(),
@@ -123,25 +123,25 @@ impl<'a> Item<'a> {
         html::code(text, &self.links)
     }
 
-    /// A link to a name, formatted as code. If the name has no page, only the name.
+    /// Returns a link to a name, formatted as code. If the name has no page, returns only the name.
     pub(super) fn link(&self, name: &str) -> String {
         format!("<code>{}</code>", self.code(name))
     }
 
-    /// The code that `describe` returns for each toolkit.
+    /// Returns the code that `describe` returns for each toolkit, with the toolkits as labels.
     pub(super) fn declared(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Code> {
         let groups = self.section.subject.by_toolkit(describe).into_iter();
         groups.map(|(label, text)| Code { label: html::versions(&label), html: self.code(&text) }).collect()
     }
 
-    /// The text that `describe` returns for each toolkit, as rows.
+    /// Returns the text that `describe` returns for each toolkit, as rows of a table.
     pub(super) fn rows(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Row> {
         let groups = self.section.subject.by_toolkit(describe).into_iter();
         groups.map(|(versions, text)| Row { versions: html::versions(&versions), html: self.words(&text) }).collect()
     }
 
-    /// The symbol to which a documented name refers in each toolkit. Empty if it always refers to the symbol of the
-    /// same name.
+    /// Returns the symbol to which a documented name refers in each toolkit. The result is empty if the name always
+    /// refers to the symbol of the same name.
     fn meanings(&self) -> Vec<Row> {
         let symbols = self.section.meanings.get(self.name);
         symbols.map_or_else(Vec::new, |symbols| {
@@ -180,7 +180,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Adds the functions that take a type as a parameter.
+    /// Adds a list of the functions that take a type as a parameter.
     fn taken_by(&self, page: &mut ItemPage) {
         let is_type = matches!(self.kind, Kind::Enum | Kind::Record | Kind::Typedef | Kind::Callback);
         let Some(users) = self.index.taken_by.get(self.name).filter(|_| is_type) else { return };
@@ -188,8 +188,8 @@ impl<'a> Item<'a> {
         page.lists.extend(self.list("Functions that take it", users.iter().copied(), &more));
     }
 
-    /// Links to functions of several libraries, or `None` if there are none. `more` is a link to the search for all of
-    /// them.
+    /// Returns links to functions of several libraries, or `None` if there are no functions. `more` is a search query
+    /// that finds all of these functions.
     pub(super) fn list(
         &self,
         heading: &str,
@@ -218,7 +218,7 @@ impl<'a> Item<'a> {
         (count > 0).then(|| List { heading: format!("{heading} ({count})"), groups, more_html })
     }
 
-    /// The changes of the name, newest first.
+    /// Returns the changes to the name, newest first.
     fn events(&self) -> Vec<EventRow> {
         let events = self.section.log.get(self.name).map(Vec::as_slice).unwrap_or_default();
         let rows = events.iter().map(|event| EventRow {

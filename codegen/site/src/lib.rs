@@ -47,38 +47,38 @@ use std::{
     thread,
 };
 
-/// Maps the path of each file, relative to the root of the site, to its text.
+/// The files of the site: maps the path of each file, relative to the root of the site, to its text.
 pub type Files = BTreeMap<String, String>;
 
-/// Facts about the site itself that pages show.
+/// Facts about the site itself that its pages show.
 #[derive(Clone, Debug)]
 pub struct About {
-    /// The version of the data.
+    /// The version of the site's data.
     pub version: String,
-    /// The date of the last commit, in the format of the feed. With the current date, the site would differ between
-    /// builds.
+    /// The date of the last commit, in the format of the feed. If the feed contained the current date, the site would
+    /// differ between builds.
     pub date: String,
     /// The URL of the repository that contains the specs.
     pub repository: String,
-    /// The URL of the site, with a trailing `/`.
+    /// The public URL of the site, with a trailing `/`.
     pub address: String,
 }
 
 impl About {
-    /// The URL of a page, by its path.
+    /// Returns the URL of a page with this path.
     fn at(&self, path: &str) -> String {
         format!("{}{}", self.address, path.strip_suffix("index.html").filter(|rest| rest.is_empty()).unwrap_or(path))
     }
 }
 
-/// The whole site.
+/// The generated site.
 #[derive(Debug)]
 pub struct Site {
-    /// The files of the site.
+    /// All files of the site.
     pub files: Files,
     /// The number of pages about names.
     pub names: usize,
-    /// The paths of pages about functions.
+    /// The paths of the pages about functions.
     functions: BTreeSet<String>,
 }
 
@@ -96,7 +96,7 @@ const STATIC: &[(&str, &str)] = &[
     (".nojekyll", ""),
 ];
 
-/// Generates the site. Specs, registries and the libraries of `api` must be in the same order.
+/// Generates the site. Specs, registries and the libraries in `api` must be in the same order.
 pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
     let index = SiteIndex::new(about, api, registries, specs, languages);
     let axes = compare::axes(&index);
@@ -137,36 +137,37 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, la
 }
 
 impl Site {
-    /// All errors on the site.
+    /// Returns all errors on the site.
     pub fn check(&self) -> Vec<Diagnostic> {
         check::check(&self.files, &self.functions)
     }
 
-    /// The changes in the site's data since these files, as Markdown. Returns an error if one of the files is not valid
-    /// JSON.
+    /// Returns the changes in the site's data since these files, as Markdown. Returns an error if one of the files is
+    /// not valid JSON.
     pub fn changes(&self, before: &Files) -> Result<String, serde_json::Error> {
         changes::changes(self, before)
     }
 
-    /// The data as packages for npm and PyPI; maps paths to texts.
+    /// Returns the site's data as packages for npm and PyPI. The result maps paths to texts.
     pub fn packages(&self, about: &About) -> Files {
         packages::packages(self, about)
     }
 
-    /// The number of bytes that a server sends for a file, after compression.
+    /// Returns the number of bytes that a server sends for a file after it has compressed the file.
     pub fn packed(&self, path: &str) -> usize {
         self.files.get(path).map_or(0, |text| check::packed(text))
     }
 }
 
-/// Applies `make` to each item. The items are processed in parallel on all cores.
+/// Calls `make` with each item, in parallel on all cores, and returns the results.
 fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sync) -> Vec<U> {
     let things = std::sync::Mutex::new(things.into_iter());
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let work = || {
             let mut made = Vec::new();
-            // If a thread panics, the list remains valid. The other threads may continue until the panic is propagated.
+            // If a thread panics, the list of results remains valid. The other threads may continue until the panic is
+            // propagated.
             while let Some(next) = { things.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next() } {
                 made.extend(make(next));
             }
@@ -179,7 +180,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     })
 }
 
-/// Renders a template, and removes leading spaces, which would be half of a page's size.
+/// Renders a template. Leading spaces are removed, because they would account for half of a page's size.
 fn render(template: &impl Template) -> String {
     let text = codegen_printing::render(template);
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -1,4 +1,4 @@
-//! The page of a library: all of its names, and charts of its growth.
+//! The page about a library: all names in the library, and charts of its growth.
 
 use super::{
     charts, compare, family, function,
@@ -18,7 +18,7 @@ struct LibraryIndex<'a> {
     versions: String,
     headers: String,
     charts: Vec<String>,
-    /// The comparisons of consecutive versions, each with its label and path.
+    /// The comparisons of consecutive versions, each with a label and a path.
     comparisons: Vec<(String, String)>,
     groups: Vec<Group>,
 }
@@ -26,7 +26,7 @@ struct LibraryIndex<'a> {
 struct Group {
     heading: &'static str,
     anchor: &'static str,
-    /// The number of names, including those of families.
+    /// The number of names, including the names of functions in families.
     count: usize,
     names: Vec<Name>,
 }
@@ -34,12 +34,13 @@ struct Group {
 /// A name in a list, with a link to its page.
 pub(super) struct Name {
     pub(super) name: String,
-    /// The status in the newest toolkit, which is empty for a public name. For a family, the number of its functions.
+    /// The status in the newest toolkit, or an empty string for a public name. For a family, the number of its
+    /// functions.
     pub(super) class: &'static str,
     pub(super) note: String,
 }
 
-/// The page of one library.
+/// Returns the page about one library.
 pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> String {
     let versions: Vec<Version> = section.versions().collect();
     let mut span = match versions.as_slice() {
@@ -86,7 +87,7 @@ pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Strin
     super::render(&index)
 }
 
-/// The entry of a family. If the family has only one function, the entry of that function.
+/// Returns the list entry of a family. If the family has only one function, returns the list entry of this function.
 fn several(section: &LibrarySection<'_>, name: String, symbols: &[&str]) -> Name {
     match symbols {
         [only] => standing(section, only, Kind::Function),
@@ -94,7 +95,7 @@ fn several(section: &LibrarySection<'_>, name: String, symbols: &[&str]) -> Name
     }
 }
 
-/// A name with its status.
+/// Returns a list entry for a name, with the status of the name.
 pub(super) fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Name {
     if let Some(symbols) = section.families.get(name) {
         return Name { name: name.to_owned(), class: "", note: format!("{} functions", symbols.len()) };

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-/// Maps a name to the pages about it, with the index of the library of each page.
+/// Maps each name to the pages about the name. Each page is stored with the index of its library.
 #[derive(Debug, Default)]
 pub(super) struct Index(HashMap<String, Vec<(usize, String)>>);
 
 impl Index {
-    /// Adds a page, or a part of a page, by its path relative to the root of the site.
+    /// Adds a page, or a part of a page, to the index, by the path relative to the root of the site.
     pub(super) fn add(&mut self, section: usize, name: &str, path: &str) {
         let pages = self.0.entry(name.to_owned()).or_default();
         if pages.iter().all(|(other, _)| *other != section) {
@@ -15,8 +15,8 @@ impl Index {
         }
     }
 
-    /// The page to which a name links if it occurs in a library: the page of the library itself, otherwise the page of
-    /// a used library, otherwise the only page for this name.
+    /// Returns the page to which a name links if the name occurs in a library: the page in the library itself,
+    /// otherwise the page in a library that it uses, otherwise the only page about this name.
     fn find(&self, name: &str, section: usize, used: &[usize]) -> Option<&str> {
         let pages = self.0.get(name)?;
         let of = |place: usize| pages.iter().find(|(other, _)| *other == place);
@@ -28,22 +28,22 @@ impl Index {
     }
 }
 
-/// The context for the links of one page.
+/// The context that determines the links on one page.
 #[derive(Clone, Copy)]
 pub(super) struct Links<'a> {
     pub(super) index: &'a Index,
     /// The library to which the page belongs.
     pub(super) section: usize,
-    /// The libraries that this library uses.
+    /// The libraries that the page's library uses.
     pub(super) used: &'a [usize],
     /// The relative path from the page to the root of the site, such as `../`.
     pub(super) root: &'a str,
-    /// The name that the page describes. It is not linked.
+    /// The name that the page describes. This name is not linked.
     pub(super) own: &'a str,
 }
 
 impl Links<'_> {
-    /// The link target of a name.
+    /// Returns the link target of a name.
     pub(super) fn to(&self, name: &str) -> Option<String> {
         if name == self.own {
             return None;

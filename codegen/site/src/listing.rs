@@ -1,18 +1,19 @@
-//! Lists of the pages for other programs: a sitemap for search engines, and an inventory for Sphinx.
+//! Lists of the site's pages for other programs: a sitemap for search engines, and an inventory for Sphinx.
 
 use super::{Files, site_index::SiteIndex};
 use codegen_core::package::CORE;
 
-/// The path of the sitemap.
+/// The path of the sitemap on the site.
 pub(super) const SITEMAP: &str = "sitemap.xml";
 
-/// The path of the inventory.
+/// The path of the Sphinx inventory on the site.
 pub(super) const INVENTORY: &str = "objects.inv";
 
-/// The page for unknown URLs, which is in none of the lists.
+/// The page for unknown URLs, which none of the lists contains.
 pub(super) const MISSING: &str = "404.html";
 
-/// The sitemap. It contains every page except the comparisons of versions, because a sitemap is limited to 50,000 URLs.
+/// Returns the sitemap. It contains every page except the comparisons of versions, because a sitemap is limited to
+/// 50,000 URLs.
 pub(super) fn sitemap(index: &SiteIndex<'_>, files: &Files) -> String {
     let is_listed = |path: &&String| path.ends_with(".html") && !path.starts_with("compare/") && *path != MISSING;
     let pages: String = files
@@ -26,13 +27,14 @@ pub(super) fn sitemap(index: &SiteIndex<'_>, files: &Files) -> String {
     )
 }
 
-/// The Python name of a function, such as `cubind.driver.cuInit`. It is also an anchor on the page of the function.
+/// Returns the Python name of a function, such as `cubind.driver.cuInit`. This name is also an anchor on the page of
+/// the function.
 pub(super) fn python_name(index: &SiteIndex<'_>, library: &str, name: &str) -> String {
     format!("{}.{library}.{name}", index.packages.of(library).unwrap_or(CORE).replace('-', "_"))
 }
 
-/// The functions of the Python package, in version 1 of Sphinx's inventory format, which is not compressed. Sphinx
-/// appends the name to the URL as an anchor.
+/// Returns an inventory of the Python package's functions, in version 1 of Sphinx's inventory format, which is not
+/// compressed. Sphinx appends a function's name to the URL as an anchor.
 pub(super) fn inventory(index: &SiteIndex<'_>) -> String {
     let mut text = format!("# Sphinx inventory version 1\n# Project: {CORE}\n# Version: {}\n", index.about.version);
     for section in &index.sections {

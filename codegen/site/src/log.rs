@@ -1,4 +1,5 @@
-//! The changes to each name from one toolkit to the next. This is the output of `cargo xtask diff`, grouped by name.
+//! The log of changes to each name from one toolkit to the next. The log contains the output of `cargo xtask diff`,
+//! grouped by name.
 
 use codegen_core::{registry::Registry, version::Version};
 use codegen_report::diff::{
@@ -7,23 +8,23 @@ use codegen_report::diff::{
 };
 use std::collections::BTreeMap;
 
-/// Maps a name to its changes, newest first.
+/// Maps each name to its changes, newest first.
 pub(super) type Log = BTreeMap<String, Vec<Event>>;
 
-/// A change to a name in one toolkit.
+/// A change to a name between two consecutive toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Event {
-    /// The toolkit.
+    /// The toolkit in which the name changed.
     pub(super) version: Version,
-    /// The previous toolkit.
+    /// The toolkit before this one.
     pub(super) before: Version,
-    /// A label of at most two words.
+    /// A label for the kind of change, with at most three words.
     pub(super) what: &'static str,
-    /// The details, each with the sign `+`, `−` or no sign. Code is in backticks.
+    /// The details of the change. Each detail has the sign `+` or `−`, or no sign. Code in the details is in backticks.
     pub(super) lines: Vec<(&'static str, String)>,
 }
 
-/// The differences between consecutive toolkits in one library.
+/// Returns the differences between consecutive toolkits in one library.
 pub(super) fn neighbours<'a>(
     registry: &'a Registry,
     replaced: &'a Replacements<'_>,
@@ -34,7 +35,7 @@ pub(super) fn neighbours<'a>(
     pairs.map(|((before, old), (version, new))| ([before, version], compare(old, new, replaced)))
 }
 
-/// The changes to all names of a library.
+/// Returns the changes to all names in a library.
 pub(super) fn log(registry: &Registry, replaced: &Replacements<'_>) -> Log {
     let mut log = Log::new();
     for ([before, version], changes) in neighbours(registry, replaced) {
@@ -52,7 +53,7 @@ pub(super) fn log(registry: &Registry, replaced: &Replacements<'_>) -> Log {
     log
 }
 
-/// The statements of a section, grouped by name.
+/// Returns the statements in a section of a comparison, grouped by name.
 fn statements(section: Section) -> Vec<(String, Vec<(&'static str, String)>)> {
     match section.body {
         Body::Entries(list) => {
@@ -80,7 +81,7 @@ fn marked(Line(mark, text): Line) -> (&'static str, String) {
     (sign(mark), format!("`{text}`"))
 }
 
-/// The sign before a line.
+/// Returns the sign before a line of a comparison.
 pub(super) fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Added => "+",

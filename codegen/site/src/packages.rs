@@ -1,19 +1,20 @@
-//! Packages with the data, ready to be published on npm and PyPI. Both packages contain the same files.
+//! Packages that contain the site's data, ready to be published on npm and PyPI. Both packages contain the same data
+//! files.
 
 use super::{About, Files, Site, data};
 use serde_json::json;
 
-/// The name of the package in both registries.
+/// The name of the package on npm and PyPI.
 const NAME: &str = "cubind-data";
-/// The name of the Python module.
+/// The name of the Python module in the package.
 const MODULE: &str = "cubind_data";
-/// The description of the package in both registries.
+/// The description of the package on npm and PyPI.
 const SAYS: &str = "The CUDA API as data: every symbol of CUDA's libraries in every toolkit, with signatures, layouts, roles and dates";
 
-/// The Python module that reads the data files.
+/// The source of the Python module that reads the data files.
 const LOADER: &str = include_str!("../../../templates/site/cubind_data.py");
 
-/// The files of both packages, each in a separate folder: `npm/`, `pypi/`.
+/// Returns the files of both packages, each in a separate folder: `npm/` and `pypi/`.
 pub(super) fn packages(site: &Site, about: &About) -> Files {
     let mut files = Files::new();
     let all = site.files.iter().filter_map(|(path, text)| Some((path.strip_prefix("data/")?, text)));

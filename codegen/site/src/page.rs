@@ -1,22 +1,22 @@
-//! The data for templates of pages: the head of every page, and the parts of a page about an item. Fields whose names
-//! end in `html` contain HTML.
+//! Data for page templates: the head of every page, and the parts of a page about a name. Fields whose names end in
+//! `html` contain HTML.
 
 use super::timeline::Cell;
 use askama::Template;
 use codegen_core::version::Version;
 
-/// The head of a page.
+/// The data for the head of a page.
 #[derive(Clone, Debug)]
 pub(super) struct Page {
     pub(super) title: String,
     pub(super) description: String,
-    /// The relative path to the root of the site: empty, `../`, and so on.
+    /// The relative path from the page to the root of the site: empty, `../`, and so on.
     pub(super) root: &'static str,
     /// The parent pages of this page: their labels, and their paths relative to the root.
     pub(super) trail: Vec<(String, String)>,
-    /// The version of the data.
+    /// The version of the site's data.
     pub(super) version: String,
-    /// The permanent URL, which search engines list.
+    /// The permanent URL of the page, which search engines list.
     pub(super) address: String,
 }
 
@@ -26,13 +26,13 @@ pub(super) struct Page {
 pub(super) struct ItemPage {
     pub(super) page: Page,
     pub(super) name: String,
-    /// The id of the heading, to which Sphinx inventories link. It is the name in Python, or empty if Python does not
-    /// have the name.
+    /// The id of the heading, to which Sphinx inventories link. The id is the name in Python, or empty if the name does
+    /// not exist in Python.
     pub(super) anchor: String,
     pub(super) what: &'static str,
-    /// The introductory sentence.
+    /// The introductory sentence of the page.
     pub(super) lead_html: String,
-    /// Facts, one per line.
+    /// Facts about the name, one per line.
     pub(super) facts_html: Vec<String>,
     /// The notes at the top of the page.
     pub(super) notes_html: Vec<String>,
@@ -47,25 +47,25 @@ pub(super) struct ItemPage {
     pub(super) errors_html: Vec<Row>,
     pub(super) layouts: Vec<Layout>,
     pub(super) members: Vec<Member>,
-    /// The functions of a family.
+    /// The functions of a family, if the page describes a family.
     pub(super) variants: Vec<Variant>,
     /// Tables of values by toolkit, each with a heading.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
-    /// The older symbol with the same name as the page, to which the documented name no longer refers.
+    /// The older symbol with the same name as the page. The documented name no longer refers to this symbol.
     pub(super) footnote: Option<Footnote>,
-    /// The symbol that a driver returns for the name, by the CUDA version that the program requests.
+    /// The symbols that a driver returns for the name, by the CUDA version that the program requests.
     pub(super) given: Vec<Row>,
-    /// The CUDA version of that driver.
+    /// The CUDA version of the driver that returned the symbols.
     pub(super) driver: Version,
-    /// Cross-checks that agree with the headers.
+    /// The sources of cross-checks that agree with the headers.
     pub(super) sources_html: Vec<String>,
-    /// Links to other names.
+    /// Lists of links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,
-    /// Set if the changes come first on the page, because readers look for them. On the page of an enum, the members
+    /// True if the changes come first on the page, because readers look for them. On the page of an enum, the members
     /// come first.
     pub(super) events_first: bool,
-    /// The data file that contains the item.
+    /// The path of the data file that contains the name.
     pub(super) data: String,
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Footnote {
     pub(super) declared: Vec<Code>,
 }
 
-/// Toolkits, and a value that applies in them.
+/// A row of a table: toolkits, and a value that applies in these toolkits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) versions: String,
@@ -89,7 +89,7 @@ pub(super) struct Code {
     pub(super) html: String,
 }
 
-/// The signatures of a function in the same module of both packages.
+/// The signatures of a function in the corresponding modules of the Rust crate and the Python package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Signatures {
     pub(super) label: String,
@@ -102,17 +102,17 @@ pub(super) struct Params {
     pub(super) rows: Vec<Param>,
 }
 
-/// A parameter.
+/// A row of the parameter table, which describes one parameter.
 pub(super) struct Param {
     pub(super) declared_html: String,
     pub(super) role_html: String,
     pub(super) why_html: String,
-    /// The end of the period in which the memory is used. Empty if this does not apply.
+    /// The end of the period in which the library uses the memory. Empty if there is no such period.
     pub(super) until_html: String,
     pub(super) until_why_html: String,
 }
 
-/// The layout of a record in some toolkits, on one operating system.
+/// The layout of a record in some toolkits on one operating system.
 pub(super) struct Layout {
     pub(super) label: String,
     pub(super) kind: &'static str,
@@ -121,14 +121,14 @@ pub(super) struct Layout {
     pub(super) rows: Vec<LayoutRow>,
 }
 
-/// A field or padding.
+/// A field of a record, or padding between fields.
 pub(super) struct LayoutRow {
     pub(super) place: String,
     pub(super) size: u64,
     pub(super) depth: usize,
     /// The C declaration of the field. Empty for padding.
     pub(super) field_html: String,
-    /// The width as a percentage of the record.
+    /// The position and the width of the field in a drawing, as percentages of the record's size.
     pub(super) left: String,
     pub(super) width: String,
 }
@@ -147,8 +147,8 @@ pub(super) struct Variant {
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) value: String,
-    /// The toolkits that contain the member, if they differ from those of the enum, and a mark if the member is
-    /// deprecated.
+    /// The toolkits that contain the member, if these toolkits differ from those of the enum, and a mark if the member
+    /// is deprecated.
     pub(super) said: String,
     /// The path of the page about the member, if there is one.
     pub(super) link: String,
@@ -157,9 +157,9 @@ pub(super) struct Member {
 /// A list of links with a heading.
 pub(super) struct List {
     pub(super) heading: String,
-    /// The title of each library, and its links.
+    /// The groups of links: the title of each library, and the links to the library's names.
     pub(super) groups: Vec<(String, Vec<String>)>,
-    /// The number of omitted links.
+    /// The text with the number of omitted links. Empty if no links are omitted.
     pub(super) more_html: String,
 }
 
@@ -167,7 +167,7 @@ pub(super) struct List {
 pub(super) struct EventRow {
     pub(super) version: String,
     pub(super) what: &'static str,
-    /// The link to the comparison of both versions.
+    /// The link to the page that compares this toolkit with the previous one.
     pub(super) link: String,
     pub(super) lines: Vec<(&'static str, String)>,
 }

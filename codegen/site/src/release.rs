@@ -1,4 +1,5 @@
-//! The page about a toolkit or a release, with its changes. Names that refer to something else now come first.
+//! The page about a toolkit or a release, with the changes since its predecessor. Documented names that now refer to
+//! another symbol come first.
 
 use super::{
     compare::{self, Axis},
@@ -10,7 +11,7 @@ use super::{
 use askama::Template;
 use codegen_core::version::Version;
 
-/// The folder of these pages.
+/// The folder of the pages about toolkits and releases.
 const FOLDER: &str = "releases";
 
 #[derive(Template)]
@@ -18,11 +19,11 @@ const FOLDER: &str = "releases";
 struct ReleasePage {
     page: Page,
     title: String,
-    /// The previous version, and the page that compares both versions.
+    /// The previous version, and the path of the page that compares both versions.
     before: Option<(String, String)>,
     libraries: Vec<LibraryNews>,
     quiet: Vec<String>,
-    /// Libraries of which no older version was scanned.
+    /// The libraries for which no older version was scanned.
     first: Vec<String>,
 }
 
@@ -30,35 +31,35 @@ struct ReleasePage {
 struct LibraryNews {
     title: String,
     anchor: String,
-    /// The link to the full comparison.
+    /// The link to the page with the full comparison of the library.
     link: String,
     groups: Vec<News>,
 }
 
 struct News {
     what: &'static str,
-    /// A link for each name, with a description of the change.
+    /// A link for each changed name, with a description of the change.
     rows: Vec<(String, String)>,
     /// The number of omitted names.
     more: usize,
 }
 
-/// The kinds of changes, most important first.
+/// The kinds of changes, the most important kind first.
 const ORDER: [&str; 8] =
     ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
 
-/// The maximum number of names for one kind of change. The comparison page contains all of them.
+/// The maximum number of names that are listed for one kind of change. The comparison page contains all of the names.
 const SHOWN: usize = 60;
 
-/// The maximum length of the details about one name, in characters.
+/// The maximum length of the details about a change to one name, in characters.
 const LENGTH: usize = 300;
 
-/// The path of the page of a version, relative to the root of the site.
+/// Returns the path of the page about a version, relative to the root of the site.
 pub(super) fn path(slug: &str, version: Version) -> String {
     format!("{FOLDER}/{slug}-{version}.html")
 }
 
-/// The page of a version with a predecessor.
+/// Returns the page about a version with a predecessor.
 pub(super) fn page(index: &SiteIndex<'_>, axis: &Axis<'_>, version: Version) -> String {
     let before = axis.versions.iter().rev().find(|other| **other < version).copied();
     let title = format!("{} {version}", axis.product);
@@ -130,7 +131,7 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
     groups.filter(|group| !group.rows.is_empty()).collect()
 }
 
-/// A change on one line: as many of its details as fit, and the number of the omitted ones.
+/// Formats a change on one line: as many of the change's details as fit, and the number of omitted details.
 fn told(event: &Event) -> String {
     let lines: Vec<String> = event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect();
     let lengths = lines.iter().scan(0, |length, line| {
@@ -145,12 +146,12 @@ fn told(event: &Event) -> String {
     told
 }
 
-/// Truncates a line between words if it is too long for a table. The comparison page contains the whole line.
+/// Truncates a line between words if the line is too long for a table. The comparison page contains the whole line.
 fn shortened(text: &str) -> String {
-    // Leave space for the number of omitted details.
+    // The limit leaves space for the number of omitted details.
     let Some((end, _)) = text.char_indices().nth(LENGTH + 30) else { return text.trim().to_owned() };
     let end = text[..end].rfind(' ').unwrap_or(end);
-    // Close the code if it was truncated.
+    // Add the closing backtick if the truncated line ends inside code.
     let tick = if text[..end].matches('`').count() % 2 == 1 { "`" } else { "" };
     format!("{}{tick} …", text[..end].trim())
 }

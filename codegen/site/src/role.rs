@@ -1,4 +1,4 @@
-//! Descriptions of parameter roles, in C terminology.
+//! Descriptions of the roles of parameters, in C terminology.
 
 use codegen_core::{
     api::{
@@ -10,8 +10,8 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Describes the role of a parameter for a caller in C. `documented` is the direction in the documentation. It is used
-/// for memory whose role has no direction.
+/// Describes the role of a parameter for a caller in C. `documented` is the direction in NVIDIA's documentation. It is
+/// used for memory whose role implies no direction.
 pub(super) fn in_c(library: &Library, param: &Param, documented: Option<DocDirection>) -> String {
     let mut words = match &param.role {
         Role::In if !param.counts.is_empty() => format!("in; the length of {}", codes(&param.counts)),
@@ -96,8 +96,8 @@ pub(super) fn in_c(library: &Library, param: &Param, documented: Option<DocDirec
     words
 }
 
-/// The direction of memory whose role has no direction. It comes from the entry, from `const`, or from the tag in the
-/// documentation.
+/// Returns the direction of memory whose role implies no direction. The direction comes from the spec entry, from
+/// `const`, or from the tag in NVIDIA's documentation.
 fn address(param: &Param, documented: Option<DocDirection>) -> Option<Direction> {
     match (&param.reads, &param.writes, documented) {
         (Some(_), Some(_), _) => Some(Direction::InOut),
@@ -107,7 +107,7 @@ fn address(param: &Param, documented: Option<DocDirection>) -> Option<Direction>
         (None, None, Some(DocDirection::In)) if param.ty.pointee().is_none() => Some(Direction::In),
         (None, None, Some(DocDirection::Out)) => Some(Direction::Out),
         (None, None, Some(DocDirection::InOut)) => Some(Direction::InOut),
-        // If a pointer is not to `const`, the tag `[in]` refers to the address itself.
+        // If the pointed-to type is not `const`, the tag `[in]` refers to the address itself.
         (None, None, Some(DocDirection::In | DocDirection::Returned) | None) => None,
     }
 }
@@ -124,7 +124,7 @@ fn way(direction: Direction) -> &'static str {
     }
 }
 
-/// The flags that an integer combines.
+/// Describes the flags that an integer parameter combines.
 fn flags(param: &Param) -> String {
     match &param.bits {
         Some(FlagSet::Enum(name)) => format!(", flags: `{name}`"),
@@ -138,7 +138,7 @@ fn codes(names: &[String]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// A sentence about the parameter that selects a type, and the types that it selects.
+/// Returns a sentence about the parameter that selects a type, and about the types that this parameter selects.
 fn selected(library: &Library, types: &str, Selection { selector, table }: &Selection) -> String {
     let Some(members) = library.attribute_types.get(table) else {
         return format!("`{selector}` selects {types}: see `{table}`");

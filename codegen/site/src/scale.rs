@@ -1,4 +1,4 @@
-//! Drawings of records to scale. They show the bytes of each field and the padding.
+//! Drawings of record layouts to scale. They show the bytes of each field and of the padding.
 
 use codegen_core::{
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
@@ -6,22 +6,22 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// A row of the drawing.
+/// A row of the drawing, for a field or padding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Row {
-    /// The nesting depth, relative to the record that is drawn.
+    /// The nesting depth of the field, relative to the record that is drawn.
     pub(super) depth: usize,
-    /// The offset in bytes from the start of the record that is drawn.
+    /// The offset in bytes from the beginning of the record that is drawn.
     pub(super) offset: u64,
-    /// The size in bytes. For a bit field, this is the number of bytes that it at least partly occupies.
+    /// The size in bytes. For a bit field, the number of bytes that the field occupies at least partly.
     pub(super) size: u64,
-    /// The bits of a bit field.
+    /// The bits that a bit field occupies. `None` for other fields and for padding.
     pub(super) bits: Option<Bits>,
-    /// The C declaration; `None` for padding.
+    /// The C declaration of the field. `None` for padding.
     pub(super) field: Option<String>,
 }
 
-/// The types in a toolkit, for one operating system.
+/// The layouts of the types in one toolkit on one operating system.
 pub(super) struct Layouts<'a> {
     pub(super) facts: &'a Facts,
     pub(super) types: TypeIndex<'a>,
@@ -29,14 +29,14 @@ pub(super) struct Layouts<'a> {
 }
 
 impl Layouts<'_> {
-    /// The rows of a record, in the order of its fields, including the padding between fields.
+    /// Returns the rows of a record, in the order of the record's fields, including the padding between fields.
     pub(super) fn rows(&self, record: &Record) -> Vec<Row> {
         let mut rows = Vec::new();
         self.draw(record, 0, 0, &mut rows);
         rows
     }
 
-    /// The size of a record.
+    /// Returns the size of a record in bytes.
     pub(super) fn size_of(&self, record: &Record) -> u64 {
         match self.system {
             System::Linux => record.size,
@@ -51,7 +51,7 @@ impl Layouts<'_> {
         for (name, field) in self.fields(record) {
             let size = match field.bits {
                 Some(bits) => bits.bytes(),
-                // A type of unknown size is assumed to extend to the end of the record.
+                // A field whose type has an unknown size is assumed to extend to the end of the record.
                 None => self.size(&field.ty).unwrap_or(whole.saturating_sub(field.offset)),
             };
             if !record.union && field.offset > end {
@@ -60,7 +60,7 @@ impl Layouts<'_> {
             end = end.max(field.offset + size);
             let inside = field.ty.name().filter(|of| of.contains('.')).and_then(|of| self.facts.records.get(of));
             let declared = match inside {
-                // In C, an unnamed record can only be identified by its field.
+                // In C, an unnamed record can only be identified by the field of which it is the type.
                 Some(of) => format!("{} {name}", if of.union { "union" } else { "struct" }),
                 None => field.declare(&name),
             };
@@ -75,7 +75,7 @@ impl Layouts<'_> {
         }
     }
 
-    /// The fields on the operating system, in the order of their offsets.
+    /// Returns the fields of a record on the operating system, in the order of their offsets.
     fn fields(&self, record: &Record) -> Vec<(String, Field)> {
         let differs = |name: &String| record.windows.fields.get(name).filter(|_| self.system == System::Windows);
         let linux = record.fields.iter().filter_map(|(name, field)| match differs(name) {

@@ -1,6 +1,6 @@
-//! The index of the search page, with the searchable properties of all names. It is small, because phones load it. A
-//! second file contains sentences, HIP names, values and versions. The search already works while the second file is
-//! loading.
+//! The index for the search page, with the searchable properties of all names. The index is small, because phones also
+//! load it. A second file contains sentences, HIP names, values and versions. The search works even while the second
+//! file is being loaded.
 
 use super::{
     compare::Axis,
@@ -13,10 +13,10 @@ use codegen_core::{cross_checks::hipify, names::is_unnamed, version::Version};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The path of the file with the names.
+/// The path of the index file, which contains the names.
 pub(super) const PATH: &str = "search.json";
 
-/// The path of the second file, which contains all other data.
+/// The path of the second file, which contains all other searchable data.
 pub(super) const MORE: &str = "search-more.json";
 
 /// Interned strings, referenced by index.
@@ -36,13 +36,13 @@ impl Table {
         self.texts.len() - 1
     }
 
-    /// The indices of several strings, combined to a string that is itself interned.
+    /// Interns several strings. Returns a string with their indices, separated by spaces.
     fn set<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) -> String {
         texts.into_iter().map(|text| digits(self.place(text))).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The index as JSON. The script that reads the index documents its format.
+/// Returns the index as JSON. The script that reads the index documents its format.
 pub(super) fn index(index: &SiteIndex<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> =
@@ -50,8 +50,8 @@ pub(super) fn index(index: &SiteIndex<'_>) -> String {
     json!({"libraries": libraries, "words": words.texts.join("\n"), "sets": sets.texts.join("\n")}).to_string()
 }
 
-/// The second file as JSON. For each library, it contains lines that begin with the index of an entry (`e`) or of a
-/// member (`m`).
+/// Returns the second file as JSON. For each library, the file contains lines that begin with the index of an entry
+/// (`e`) or of an enum member (`m`).
 pub(super) fn more(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
     let libraries: Vec<Value> =
@@ -78,7 +78,7 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     let statuses = section.status_codes();
     for (place, (name, kind)) in section.entries.iter().enumerate() {
         let place = format!("e{}", digits(place));
-        // The sentence of a symbol is that of its documented name, which has its own line.
+        // The sentence about a symbol is the sentence about its documented name, which is on a separate line.
         if section.documented_as(name).is_none() {
             said.add(&place, &summary(index, section, name, *kind));
         }
@@ -102,7 +102,7 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
             values.add(&place, &value.to_string());
         }
     }
-    // The parameters of each function, in the order of the entries.
+    // The names of the parameters of each function, in the order of the functions in the index.
     let mut params: Vec<String> = Vec::new();
     for (name, kind) in &section.entries {
         if matches!(meant(section, name, *kind), Kind::Function | Kind::Name) {
@@ -119,7 +119,7 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     json!({"params": params.join(" "), "said": said.0, "hip": hip.0, "values": values.0, "meanings": meanings.0, "last": last.0})
 }
 
-/// Lines that consist of an index, a space, and a text.
+/// A text of lines, each of which consists of an index, a space, and a string.
 #[derive(Default)]
 struct Lines(String);
 
@@ -135,7 +135,7 @@ impl Lines {
     }
 }
 
-/// The one-sentence summary of a function.
+/// Returns the one-sentence summary of a function.
 fn summary(index: &SiteIndex<'_>, section: &LibrarySection<'_>, name: &str, kind: Kind) -> String {
     match kind {
         Kind::Function | Kind::Name => {
@@ -153,16 +153,16 @@ fn summary(index: &SiteIndex<'_>, section: &LibrarySection<'_>, name: &str, kind
     }
 }
 
-/// The encoded name in HIP: the length of the suffix that it has in common with CUDA's name, a space, and the part
-/// before this suffix.
+/// Encodes the name in HIP that corresponds to a CUDA name. The encoding consists of the length of the common suffix of
+/// both names, a space, and the part of the HIP name before this suffix.
 fn hip_name(name: &str) -> String {
     let Some(hip) = hipify::name(name) else { return String::new() };
     let shared = name.bytes().rev().zip(hip.bytes().rev()).take_while(|(a, b)| a == b).count();
     format!("{} {}", digits(shared), &hip[..hip.len() - shared])
 }
 
-/// The symbols of a documented name, each with the first version in which the name refers to it: `3:_v2 9:_v4`. If a
-/// symbol does not begin with the name, it is written in full after `=`.
+/// Encodes the symbols of a documented name, each with the index of the first version in which the name refers to the
+/// symbol: `3:_v2 9:_v4`. If a symbol does not begin with the documented name, the symbol is written in full after `=`.
 fn symbols(section: &LibrarySection<'_>, name: &str, versions: &[Version]) -> String {
     let mut parts: Vec<(usize, &str)> = Vec::new();
     for (place, version) in versions.iter().enumerate() {
@@ -178,14 +178,15 @@ fn symbols(section: &LibrarySection<'_>, name: &str, versions: &[Version]) -> St
     texts.collect::<Vec<_>>().join(" ")
 }
 
-/// The kind under which the search lists a name. A documented name takes precedence over an older symbol with the same
-/// name.
+/// Returns the kind under which the search lists a name. If a documented name and an older symbol have the same name,
+/// the documented name takes precedence.
 fn meant(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Kind {
     if section.meaning(name).is_some() { Kind::Name } else { kind }
 }
 
 fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
-    // The number of libraries that use this library. Names of libraries with many users come first in the results.
+    // The number of libraries that use this library. In the search results, names from libraries with many users come
+    // first.
     let users = index.sections.iter().filter(|other| other.used.contains(&section.place)).count();
     let versions: Vec<String> = section.versions().map(|version| version.to_string()).collect();
     let (mut kinds, mut since, mut standing) = (String::new(), String::new(), String::new());
@@ -219,7 +220,7 @@ fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
     })
 }
 
-/// The enum members that have no separate page, each with the index of its enum among the entries.
+/// Returns the enum members that have no separate page, each with the index of its enum among the library's names.
 fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, &str> = BTreeMap::new();
     for (name, item) in section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.enums) {
@@ -232,7 +233,7 @@ fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     (found.into_keys().collect(), of)
 }
 
-/// The names of fields, each with the indices of all records that have or had a field with this name.
+/// Returns the names of fields, each with the indices of all records that have or had a field with this name.
 fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
     let places: BTreeMap<&str, usize> =
@@ -240,7 +241,7 @@ fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     for (name, record) in
         section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.records)
     {
-        // A nested record is shown together with the outer one.
+        // A nested record is shown together with the record that contains it.
         let outer = name.split('.').next().unwrap_or(name);
         let is_record = section.entries.get(outer) == Some(&Kind::Record);
         let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
@@ -254,7 +255,7 @@ fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     (found.into_keys().collect(), records)
 }
 
-/// The letter that represents a kind.
+/// Returns the letter that represents a kind of name in the index.
 fn letter(kind: Kind) -> char {
     match kind {
         Kind::Function => 'f',
@@ -270,7 +271,7 @@ fn letter(kind: Kind) -> char {
     }
 }
 
-/// Returns true if a version contains the name.
+/// Returns true if a version of the library contains the name.
 fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: Version) -> bool {
     let Some(facts) = section.facts(version) else { return false };
     match kind {
@@ -293,13 +294,13 @@ fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: Version) -
     }
 }
 
-/// The index of the first version that contains the name.
+/// Returns the index of the first version that contains the name.
 fn first(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Option<usize> {
     section.versions().position(|version| has(section, name, kind, version))
 }
 
-/// The status of the name in the newest version: `a`nnounced, `d`eprecated, `l`egacy, `x` if it was removed, otherwise
-/// `.`.
+/// Returns the status of the name in the newest version as a letter: `a` for announced deprecation, `d` for deprecated,
+/// `l` for legacy, `x` for removed, and `.` otherwise.
 fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     let Some(newest) = section.versions().next_back() else { return '.' };
     if !has(section, name, kind, newest) {
@@ -316,8 +317,8 @@ fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     }
 }
 
-/// Front-codes sorted names, one per line: the length of the prefix shared with the previous name, as one base-36
-/// digit, then the rest of the name.
+/// Front-codes sorted names, one name per line. Each line contains the length of the prefix that the name shares with
+/// the previous name, as one base-36 digit, and then the rest of the name.
 fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut text = String::new();
     let mut before = "";
@@ -329,7 +330,7 @@ fn fronts<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     text.trim_end().to_owned()
 }
 
-/// An integer in the format that `parseInt(text, 36)` reads.
+/// Formats an integer so that `parseInt(text, 36)` can read it.
 fn digits(number: usize) -> String {
     let mut left = number;
     let mut digits = Vec::new();

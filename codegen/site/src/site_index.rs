@@ -1,4 +1,5 @@
-//! The input for all pages: the libraries in order, the names that have a page, and the path of each page.
+//! An index of the site, the input for all pages: the libraries in order, the names that have a page, and the path of
+//! each page.
 
 use super::{
     About,
@@ -22,7 +23,7 @@ use std::{
     thread,
 };
 
-/// The subject of a page.
+/// The kind of thing that a page describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     /// An exported function, or a variable.
@@ -33,7 +34,7 @@ pub(super) enum Kind {
     Helper,
     /// A documented name that refers to functions with different symbols.
     Name,
-    /// A result code, which is a member of an enum.
+    /// A result code, which is a member of an enum of result codes.
     Code,
     Enum,
     Record,
@@ -43,7 +44,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The kinds, in the order in which the page of a library lists them.
+    /// All kinds, in the order in which the page about a library lists them.
     pub(super) const ALL: [Self; 10] = [
         Self::Function,
         Self::Family,
@@ -57,7 +58,7 @@ impl Kind {
         Self::Constant,
     ];
 
-    /// The singular noun.
+    /// Returns the singular noun for the kind.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Function => "function",
@@ -73,7 +74,7 @@ impl Kind {
         }
     }
 
-    /// The plural noun.
+    /// Returns the plural noun for the kind.
     pub(super) fn words(self) -> &'static str {
         match self {
             Self::Function => "Functions",
@@ -89,7 +90,7 @@ impl Kind {
         }
     }
 
-    /// The form of the noun in URLs and data.
+    /// Returns the noun for the kind in the form that URLs and data files use.
     pub(super) fn slug(self) -> &'static str {
         match self {
             Self::Function => "functions",
@@ -106,50 +107,51 @@ impl Kind {
     }
 }
 
-/// All libraries.
+/// The index of all libraries on the site.
 pub(super) struct SiteIndex<'a> {
     pub(super) about: &'a About,
     pub(super) sections: Vec<LibrarySection<'a>>,
     pub(super) index: Index,
-    /// Maps a result code to the functions that document it, as the index of the library and the symbol.
+    /// Maps a result code to the functions whose documentation lists it. A function is identified by the index of its
+    /// library and its symbol.
     pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
-    /// Maps the name of a type to the functions that take it.
+    /// Maps the name of a type to the functions that take the type as a parameter.
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
-    /// The replacements that the specs name for symbols.
+    /// The replacements of deprecated symbols that the specs specify.
     pub(super) replaced: Replacements<'a>,
-    /// The indices of all libraries.
+    /// The indices of all libraries, for links on pages that belong to no library.
     all: Vec<usize>,
-    /// The major versions of CUDA, and the default version, to which unversioned names refer.
+    /// The major versions of CUDA that have bindings. Unversioned names refer to `default_major`.
     pub(super) majors: Vec<u32>,
     pub(super) default_major: u32,
-    /// The packages of libraries that are not in `cubind` itself.
+    /// The packages for libraries that are not in `cubind` itself.
     pub(super) packages: &'a Packages,
 }
 
-/// One library.
+/// The part of the index for one library.
 pub(super) struct LibrarySection<'a> {
     pub(super) place: usize,
     pub(super) subject: Subject<'a>,
-    /// The libraries whose types it uses, directly or indirectly.
+    /// The libraries whose types this library uses, directly or indirectly.
     pub(super) used: Vec<usize>,
-    /// All versions of its product, oldest first, including versions without data about this library.
+    /// All versions of the library's product, oldest first, including versions without data about this library.
     pub(super) axis: Vec<Version>,
-    /// The names that have a page.
+    /// The names in the library that have a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
-    /// The functions of each family that has a page. These functions have no separate pages.
+    /// The functions in each family that has a page. These functions have no separate pages.
     pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
-    /// Maps a documented name to the symbol to which it refers in each toolkit.
+    /// Maps a documented name to the symbol to which the name refers in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
-    /// Maps a result code to its enum.
+    /// Maps a result code to the enum that contains it.
     pub(super) codes: BTreeMap<&'a str, &'a str>,
-    /// The changes from toolkit to toolkit.
+    /// The changes to the library's names from toolkit to toolkit.
     pub(super) log: Log,
     pub(super) rust: BTreeMap<u32, BTreeMap<String, Forms>>,
     pub(super) python: BTreeMap<u32, BTreeMap<String, Forms>>,
 }
 
 impl<'a> SiteIndex<'a> {
-    /// Specs, registries and libraries must be in the same order.
+    /// Creates the index. Specs, registries and libraries must be in the same order.
     pub(super) fn new(
         about: &'a About,
         api: &'a Api,
@@ -162,7 +164,8 @@ impl<'a> SiteIndex<'a> {
         let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
         let subjects: Vec<Subject<'_>> =
             libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-        // These libraries are not resolved, so their pages only show the declarations in the headers.
+        // The libraries in packages that are tested separately are not resolved, so their pages only show the
+        // declarations in the headers.
         let alone = api.packages.alone();
         let (returned_by, taken_by) = users(&subjects, &alone);
         let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
@@ -202,17 +205,17 @@ impl<'a> SiteIndex<'a> {
         Self { about, sections, index, returned_by, taken_by, replaced, all, majors, default_major, packages }
     }
 
-    /// The links for a page in the folder of a library.
+    /// Returns the links for a page in the folder of a library.
     pub(super) fn links<'b>(&'b self, section: &'b LibrarySection<'_>, root: &'b str, own: &'b str) -> Links<'b> {
         Links { index: &self.index, section: section.place, used: &section.used, root, own }
     }
 
-    /// The links for a page that does not belong to a library.
+    /// Returns the links for a page that does not belong to a library.
     pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
         Links { index: &self.index, section: self.sections.len(), used: &self.all, root, own: "" }
     }
 
-    /// The number of pages about names.
+    /// Returns the number of pages about names.
     pub(super) fn count(&self) -> usize {
         self.sections.iter().map(|section| section.entries.len()).sum()
     }
@@ -227,12 +230,12 @@ impl<'a> LibrarySection<'a> {
         &self.subject.spec.content.library.title
     }
 
-    /// The product to which the library's versions refer.
+    /// Returns the product to which the library's version numbers refer.
     pub(super) fn product(&self) -> &'a str {
         self.subject.spec.content.library.product()
     }
 
-    /// All toolkits or releases, oldest first.
+    /// Returns all scanned toolkits or releases, oldest first.
     pub(super) fn versions(&self) -> impl DoubleEndedIterator<Item = Version> + '_ {
         self.subject.registry.all().into_keys()
     }
@@ -241,62 +244,62 @@ impl<'a> LibrarySection<'a> {
         self.subject.registry.facts(version)
     }
 
-    /// The states of a name in all versions, as returned by `at`.
+    /// Returns the timeline of a name in all versions. `at` returns the state of the name in one version.
     pub(super) fn timeline<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
         timeline::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
     }
 
-    /// A text that names the versions in which the library was not scanned.
+    /// Formats the versions in which the library was not scanned.
     pub(super) fn unknown(&self) -> String {
         let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
-    /// The symbol to which a documented name refers in the newest version that documents the name, if the symbol has a
-    /// different name.
+    /// Returns the symbol to which a documented name refers in the newest version that documents the name. Returns
+    /// `None` if the symbol has the same name.
     pub(super) fn meaning(&self, name: &str) -> Option<&'a str> {
         self.meanings.get(name)?.values().next_back().copied().filter(|symbol| *symbol != name)
     }
 
-    /// The members of the enum of result codes, with their newest values.
+    /// Returns the members of the enum of result codes, with their newest values.
     pub(super) fn status_codes(&self) -> BTreeMap<&'a str, i128> {
         let status = &self.subject.spec.content.library.result.r#type;
         let facts = self.versions().filter_map(|version| self.facts(version));
         let enums = facts.filter_map(|facts| {
-            // The type may be a typedef of the enum.
+            // The type of result codes may be a typedef of the enum.
             let aliased = facts.typedefs.get(status).and_then(|typedef| typedef.ty.name());
             facts.enums.get(aliased.unwrap_or(status))
         });
         enums.flat_map(|it| it.values.iter()).map(|(name, value)| (name.as_str(), i128::from(*value))).collect()
     }
 
-    /// The documented name that refers to a symbol in the newest version, if it differs from the symbol's name and has
-    /// a page.
+    /// Returns the documented name that refers to a symbol in the newest version, if this name differs from the
+    /// symbol's name.
     pub(super) fn documented_as(&self, symbol: &str) -> Option<&'a str> {
         let newest = self.facts(self.versions().next_back()?)?;
         let mut names = newest.functions.get(symbol)?.names.iter().map(String::as_str);
         names.find(|name| self.meaning(name) == Some(symbol))
     }
 
-    /// The page of the family that contains a function, if the function has no separate page.
+    /// Returns the path of the function on the page of its family, if the function has no separate page.
     pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
         let family = names::stem(symbol);
         let is_in = self.families.get(family)?.contains(&symbol);
         is_in.then(|| format!("{}#{symbol}", self.path(family)))
     }
 
-    /// All functions, with or without separate pages.
+    /// Returns all functions, with or without separate pages.
     pub(super) fn functions(&self) -> impl Iterator<Item = &'a str> + '_ {
         let own = self.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
         own.chain(self.families.values().flatten().copied())
     }
 
-    /// The path of the page of a name, relative to the root of the site.
+    /// Returns the path of the page about a name, relative to the root of the site.
     pub(super) fn path(&self, name: &str) -> String {
         format!("{}/{name}.html", self.name())
     }
 
-    /// Adds the names that have a page. If two items have the same name, the first one is used.
+    /// Adds the names that have a page. If two items have the same name, the first item is used.
     fn fill(&mut self, foreign: &BTreeSet<&str>, returned: &BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>) {
         let registry: &'a Registry = self.subject.registry;
         let entries = &mut self.entries;
@@ -313,7 +316,7 @@ impl<'a> LibrarySection<'a> {
         self.meanings.keys().for_each(|name| add(name, Kind::Name));
         let own = |name: &&String| !foreign.contains(name.as_str());
         all().flat_map(|facts| facts.enums.keys()).filter(own).for_each(|name| add(name, Kind::Enum));
-        // A nested record is shown together with the outer one.
+        // A nested record is shown together with the record that contains it.
         let named = |name: &&String| !name.contains('.');
         let records = all().flat_map(|facts| facts.records.keys()).filter(own).filter(named);
         records.for_each(|name| add(name, Kind::Record));
@@ -328,7 +331,7 @@ impl<'a> LibrarySection<'a> {
         }
     }
 
-    /// Adds every name that has a page or is described on one.
+    /// Adds every name that has its own page or is described on the page about another name.
     fn list(&self, index: &mut Index) {
         let library = self.name();
         for name in self.entries.keys() {
@@ -354,7 +357,8 @@ impl<'a> LibrarySection<'a> {
     }
 }
 
-/// The symbols to which documented names refer, for names that refer to a differently named symbol in any version.
+/// Returns the symbols to which documented names refer. Includes only names that refer to a differently named symbol in
+/// some version.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
     for (version, facts) in registry.all() {
@@ -368,7 +372,7 @@ fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     all
 }
 
-/// The libraries that a library uses, directly or indirectly, as indices.
+/// Returns the libraries that a library uses, directly or indirectly, as indices.
 fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     let mut all: Vec<usize> = Vec::new();
     let mut left = vec![place];
@@ -384,7 +388,7 @@ fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
     all
 }
 
-/// The names in a registry that may also be in the registries of other libraries.
+/// Returns the names in a registry that may also be in the registries of other libraries.
 fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     registry.all().into_values().flat_map(|facts| {
         let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
@@ -392,10 +396,10 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Maps a name to the functions that use it, as the index of the library and the symbol.
+/// Maps a name to the functions that use it. A function is identified by the index of its library and its symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
-/// The functions of a library, grouped by the common parts of their names.
+/// Returns the functions of a library, grouped by the common parts of their names.
 fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     let mut families: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let symbols: BTreeSet<&String> = registry.all().into_values().flat_map(|facts| facts.functions.keys()).collect();
@@ -403,8 +407,8 @@ fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     families
 }
 
-/// The functions that return each code, and the functions that take each type. In the libraries `alone`, families
-/// replace functions.
+/// Returns the functions that return each code, and the functions that take each type. For the libraries `alone`, the
+/// result contains families instead of functions.
 fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
     for (place, subject) in subjects.iter().enumerate() {
@@ -417,7 +421,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
                 for code in &function.errors {
                     returned.entry(code).or_default().insert((place, user));
                 }
-                // The function is recorded for the newest toolkit that contains it.
+                // The parameter types of a function are recorded for the newest toolkit that contains the function.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
                         taken.entry(name).or_default().insert((place, user));
@@ -439,7 +443,7 @@ impl Signatures {
     fn of(api: &Api, [rust, python]: &[Language; 2]) -> Self {
         let names = api.names();
         let mut packages = vec![Package::core_of(api)];
-        // Libraries that are tested alone are not resolved.
+        // The libraries in packages that are tested separately are not resolved.
         let alone = api.packages.alone();
         let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
         packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));

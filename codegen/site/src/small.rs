@@ -1,4 +1,4 @@
-//! The pages about result codes, and about items that a declaration describes completely.
+//! Pages about result codes, and about items that a declaration describes completely.
 
 use super::{
     html,
@@ -14,7 +14,7 @@ use codegen_core::{
     version::Version,
 };
 
-/// Fills in the declaration for each toolkit.
+/// Fills the page of an item with its declaration in each toolkit.
 fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
     page.declared = item.declared(|version| Some(at(version)?.0));
     page.timeline =
@@ -30,7 +30,8 @@ pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
         let Typedef { header, ty } = item.section.facts(version)?.typedefs.get(item.name)?;
         Some((format!("typedef {}", ty.declare(item.name)), header.clone()))
     });
-    // Programs use this name for a record. Its layout is that of the record whose name has the newest version suffix.
+    // If the typedef is another name for a record, the page shows the layout of the record to which the typedef refers
+    // in the newest version.
     if let Some(record) = aliased(item) {
         let of = Item { name: record, kind: Kind::Record, ..*item };
         page.notes_html.push(format!("Another name for {}.", item.link(record)));
@@ -38,7 +39,7 @@ pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
     }
 }
 
-/// The record to which a typedef refers in the newest version, possibly through other typedefs of the library.
+/// Returns the record to which a typedef refers in the newest version, possibly through other typedefs in the library.
 fn aliased<'a>(item: &Item<'a>) -> Option<&'a str> {
     let facts = item
         .section

@@ -1,5 +1,5 @@
-//! The cross-checks of a name, in addition to the scan of the headers. A source is only listed if a test compares it
-//! with the registry.
+//! Sources that confirm a name in addition to the scan of the headers (cross-checks). A source is listed only if a test
+//! compares it with the registry.
 
 use super::{
     item::Item,
@@ -13,7 +13,7 @@ use codegen_core::{
 };
 use std::collections::BTreeSet;
 
-/// Adds the cross-checks, and the symbol that a driver returns for the name.
+/// Adds the sources that confirm the name, and the symbols that a driver returns for the name.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let compiler = compiler(item.kind).map(|of| format!("a C compiler, about {of}"));
     let all = [compiler, exported(item, page), typedefs(item), driver(item), hipify(item), judges(item)];
@@ -21,7 +21,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.given = given(item);
 }
 
-/// The properties that the ABI check compares with those that a C compiler determines.
+/// Returns the properties for which the ABI check compares the registry with a C compiler.
 fn compiler(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Function => Some("its type, and the symbol behind each of its names"),
@@ -33,8 +33,8 @@ fn compiler(kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// The library files of the toolkits whose headers declare a function. Depending on `is_exported`, these are the files
-/// that export the function, or those that do not.
+/// Returns the library files in toolkits whose headers declare a function. If `is_exported` is true, returns the files
+/// that export the function; otherwise, returns the files that do not export it.
 pub(super) fn files(section: &LibrarySection<'_>, symbol: &str, is_exported: bool) -> String {
     let answer = |version| {
         let is_declared = section.facts(version)?.functions.contains_key(symbol);
@@ -50,7 +50,8 @@ pub(super) fn files(section: &LibrarySection<'_>, symbol: &str, is_exported: boo
     files.collect::<Vec<_>>().join(", ")
 }
 
-/// The files whose symbol tables contain the name. A note lists the files that do not contain it.
+/// Returns the files whose symbol tables contain the name. A note lists the files whose symbol tables do not contain
+/// it.
 fn exported(item: &Item<'_>, page: &mut ItemPage) -> Option<String> {
     let (by, not_by) = (files(item.section, item.name, true), files(item.section, item.name, false));
     if !not_by.is_empty() {
@@ -63,14 +64,14 @@ fn symbol<'a>(item: &Item<'a>) -> Option<&'a Symbol> {
     item.section.subject.library.majors.values().rev().find_map(|major| major.symbols.get(item.name))
 }
 
-/// The versions in which the driver's functions were introduced, according to NVIDIA's headers of function pointer
+/// Returns the version in which the driver introduced a function, according to NVIDIA's headers of function pointer
 /// types.
 fn typedefs(item: &Item<'_>) -> Option<String> {
     let since = symbol(item)?.availability.driver_since?;
     Some(format!("<code>cudaTypedefs.h</code>, which dates it to CUDA {since}"))
 }
 
-/// The symbols of the recorded driver.
+/// Describes the symbol in the recorded driver, if the driver agrees with the headers.
 fn driver(item: &Item<'_>) -> Option<String> {
     let answers = driver::answers();
     let is_exported = *answers.exported.get(item.name)?;
@@ -87,8 +88,7 @@ fn driver(item: &Item<'_>) -> Option<String> {
     })
 }
 
-/// The versions of names according to HIPIFY: the toolkit that introduced a name, or the oldest toolkit that contains
-/// it.
+/// Returns the toolkit that introduced a name according to HIPIFY, if the first scanned toolkit with this name agrees.
 fn hipify(item: &Item<'_>) -> Option<String> {
     let said = hipify::all().get(item.name)?;
     let added = said.added?;
@@ -114,7 +114,7 @@ fn is_declared(item: &Item<'_>, version: Version) -> bool {
     })
 }
 
-/// Other projects whose authors have determined the roles of the function's parameters.
+/// Returns other projects whose descriptions of the function's parameters agree with the roles.
 fn judges(item: &Item<'_>) -> Option<String> {
     let function = item.section.versions().rev().find_map(|it| item.section.facts(it)?.functions.get(item.name))?;
     let names = function.names.iter().map(String::as_str).chain([item.name]);
@@ -123,8 +123,8 @@ fn judges(item: &Item<'_>) -> Option<String> {
     (!projects.is_empty()).then(|| format!("{}, for the roles of its parameters", projects.join(", ")))
 }
 
-/// The symbols that a driver returns for a name, each with the first version that selects it, if there are several
-/// symbols.
+/// Returns the symbols that a driver returns for a name, each with the first CUDA version for which the driver returns
+/// the symbol. The result is empty if there is only one symbol.
 fn given(item: &Item<'_>) -> Vec<Row> {
     let steps = driver::answers().given.get(item.name).filter(|steps| steps.len() > 1);
     let rows = steps

@@ -1,4 +1,4 @@
-//! Tests of the site: comparison with expected files for a small library, and checks of the whole site.
+//! Tests of the site: comparison with expected files for a small library, and consistency checks of the whole site.
 
 mod lifetimes;
 
@@ -6,7 +6,8 @@ use super::*;
 use codegen_core::{analysis, names, repository, spec};
 use std::{env, fs, path::Path, process::Command};
 
-/// The pages that are compared with expected files. `CUBIND_BLESS=1` writes these files instead.
+/// The pages that the test compares with expected files. With `CUBIND_BLESS=1`, the test writes the expected files
+/// instead.
 const EXPECTED: [&str; 9] = [
     "tiny/tNew.html",
     "tiny/tGone.html",
@@ -30,7 +31,7 @@ fn about() -> About {
     }
 }
 
-/// The site of the small library.
+/// Returns the site of the small library.
 fn tiny() -> Site {
     let mut diagnostics = codegen_core::diag::Diagnostics::default();
     let majors = "default: 13\nmajors:\n  11: {unbound: old}\n  13: {cuda_bindings: '13.1.0', extra: [a]}\n";
@@ -62,8 +63,8 @@ fn pages_are_as_expected() {
     assert_eq!(findings, Vec::<String>::new());
 }
 
-/// The site for the libraries of this repository. It is generated once, or read from the folder `CUBIND_SITE`, to which
-/// a step of the test suite has written it.
+/// Returns the site for the libraries of this repository. The site is generated once, or read from the folder
+/// `CUBIND_SITE` if a step of the test suite has written the site to this folder.
 fn whole() -> &'static Site {
     static WHOLE: std::sync::LazyLock<Site> = std::sync::LazyLock::new(|| {
         if let Some(folder) = env::var_os("CUBIND_SITE") {
@@ -76,7 +77,7 @@ fn whole() -> &'static Site {
     &WHOLE
 }
 
-/// Reads the site from a folder. The names of functions are taken from the data files.
+/// Reads the site from a folder. The names of functions are read from the data files.
 fn written(folder: &Path) -> Site {
     let mut files = Files::new();
     let mut folders = vec![folder.to_owned()];
@@ -116,7 +117,7 @@ fn a_written_site_is_read_back() {
     assert_eq!(read.functions, made.functions);
 }
 
-/// All libraries, including those of packages that are tested alone.
+/// Returns the specs and registries of all libraries, including those in packages that are tested separately.
 fn all() -> &'static (spec::Specs, Vec<Registry>) {
     static ALL: std::sync::LazyLock<(spec::Specs, Vec<Registry>)> = std::sync::LazyLock::new(|| {
         let root = repository::root();
@@ -137,7 +138,7 @@ fn the_whole_site_holds_together() {
     );
 }
 
-/// The real search in Node.js, over the index of the whole site.
+/// Runs the search script of the site in Node.js, with the index of the whole site.
 #[test]
 fn fifty_questions_take_one_search_and_one_click() {
     let root = repository::root();
@@ -172,7 +173,7 @@ fn fifty_questions_take_one_search_and_one_click() {
     );
 }
 
-/// The page of a documented name contains everything that the page of its function contains.
+/// The page about a documented name contains everything that the page about its function contains.
 #[test]
 fn the_page_of_a_documented_name_is_the_page_of_its_function() {
     let site = whole();
@@ -187,7 +188,7 @@ fn the_page_of_a_documented_name_is_the_page_of_its_function() {
                 let id = format!("id=\"{part}\"");
                 assert_eq!(by_name.contains(&id), by_symbol.contains(&id), "{}/{name}: {part}", registry.library);
             }
-            // If there is an older symbol with this name, it is in a footnote.
+            // An older symbol with this name is described in a footnote.
             let is_symbol = registry.all().values().any(|facts| facts.functions.contains_key(name));
             assert_eq!(by_name.contains("id=\"symbol\""), is_symbol, "{}/{name}", registry.library);
             compared += 1;
@@ -196,7 +197,7 @@ fn the_page_of_a_documented_name_is_the_page_of_its_function() {
     assert!(compared > 400, "only {compared} names were compared");
 }
 
-/// Each layout names its operating systems, even if both have the same layout.
+/// Each layout on a page names its operating systems, even if the layout is the same on both systems.
 #[test]
 fn layouts_name_windows() {
     let site = whole();
@@ -214,7 +215,7 @@ fn layouts_name_windows() {
     assert!(layouts > 500, "only {layouts} records have a layout");
 }
 
-/// The role descriptions in the parameter tables, which users of all languages read.
+/// Returns the role descriptions in the parameter tables, which users of all languages read.
 #[test]
 fn tables_of_parameters_speak_c() {
     let site = whole();

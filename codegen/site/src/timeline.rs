@@ -19,22 +19,22 @@ pub(super) enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State<T> {
     pub(super) standing: Standing,
-    /// The property that may differ between toolkits: a signature, a layout, or a value.
+    /// The property of the name that may differ between toolkits: a signature, a layout, or a value.
     pub(super) shape: T,
 }
 
 /// A cell of the timeline: one toolkit, or consecutive toolkits with the same state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
-    /// `13.0`, or `12.0–13.5`.
+    /// The label of the cell, such as `13.0` or `12.0–13.5`.
     pub(super) version: String,
-    /// The CSS class that determines the color.
+    /// The CSS class that determines the color of the cell.
     pub(super) class: &'static str,
-    /// The state as a word, for readers who cannot distinguish colors.
+    /// The state as a word, for readers who cannot distinguish the colors.
     pub(super) word: &'static str,
 }
 
-/// The word for a changed property in the timeline.
+/// The property whose changes the timeline shows.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Shape {
     Signature,
@@ -54,7 +54,7 @@ impl Shape {
     }
 }
 
-/// The cells for all toolkits, oldest first. Each toolkit has a flag, which is true if the toolkit was scanned.
+/// Returns the cells for all toolkits, oldest first. Each toolkit has a flag, which is true if the toolkit was scanned.
 pub(super) fn cells<T: PartialEq>(
     versions: impl IntoIterator<Item = (Version, bool)>,
     shape: Shape,
@@ -63,7 +63,7 @@ pub(super) fn cells<T: PartialEq>(
     let mut before: Option<State<T>> = None;
     let mut is_first = true;
     let mut cells: Vec<Cell> = Vec::new();
-    // The first version of the last cell.
+    // The first version that the last cell covers.
     let mut begins = String::new();
     for (version, is_scanned) in versions {
         if !is_scanned {
@@ -87,7 +87,7 @@ pub(super) fn cells<T: PartialEq>(
     cells
 }
 
-/// Adds a version, or extends the last cell if its state is the same and is not an event.
+/// Adds a version as a new cell, or extends the last cell if the state is the same and is not an event.
 fn add(cells: &mut Vec<Cell>, begins: &mut String, version: Version, class: &'static str, word: &'static str) {
     let is_event = matches!(class, "new" | "other");
     match cells.last_mut().filter(|last| !is_event && (last.class, last.word) == (class, word)) {

@@ -1,4 +1,4 @@
-//! The pages of enums and records.
+//! Pages about enums and records.
 
 use super::{
     item::Item,
@@ -59,7 +59,7 @@ fn member<'a>(
     Some(Member { name: name.to_owned(), value, said: said.join("; "), link })
 }
 
-/// Adds the header, and the tag if it differs from the name.
+/// Adds the header of the type, and the type's tag if the tag differs from the name.
 fn header<'a>(item: &Item<'_>, page: &mut ItemPage, at: impl Fn(Version) -> Option<(&'a str, &'a str)>) {
     let mut found = item.section.versions().rev().filter_map(at);
     if let Some((header, tag)) = found.next() {
@@ -88,8 +88,8 @@ pub(super) fn fill_record(item: &Item<'_>, page: &mut ItemPage) {
     }
 }
 
-/// The layouts of a record on Linux and Windows, newest first. If a layout is the same on both systems, it is drawn
-/// once.
+/// Returns the layouts of a record on Linux and Windows, newest layout first. If the layout is the same on both
+/// systems, it is drawn once.
 pub(super) fn layouts(item: &Item<'_>) -> Vec<Layout> {
     let section = item.section;
     let is_on_windows = section.subject.spec.content.library.is_on_windows();
@@ -128,7 +128,7 @@ fn size(record: &Record, system: System) -> u64 {
     }
 }
 
-/// Returns true if the layout of the record, or of a record within it, differs on Windows.
+/// Returns true if the layout of the record, or of a record inside it, differs on Windows.
 fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
     let inside =
         |name: &str| name.contains('.') && facts.records.get(name).is_some_and(|it| differs_on_windows(facts, it));
@@ -137,7 +137,8 @@ fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
 
 fn rows(item: &Item<'_>, version: Version, record: &Record, system: System) -> Vec<Row> {
     let Some(facts) = item.section.facts(version) else { return Vec::new() };
-    // An independently versioned library is read together with the newest toolkit of the libraries that it uses.
+    // The facts about an independently versioned library are combined with the facts about the newest toolkit of the
+    // libraries that it uses.
     let used = item.section.used.iter().filter_map(|place| {
         let registry = item.index.sections[*place].subject.registry;
         registry.facts(version).or_else(|| registry.toolkits.values().next_back())

@@ -1,5 +1,5 @@
-//! Times of builds from scratch and of the passes of `regen`. Builds of the crate are compared with cudarc. The passes
-//! are compared with bindgen on the same headers.
+//! Times of builds from scratch and of the passes of `regen`. Builds of the crate are compared with builds of cudarc.
+//! The passes are compared with bindgen on the same headers.
 
 use super::figures::Figure;
 use crate::{interpreters, progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
@@ -17,17 +17,17 @@ use codegen::{
 use serde::Deserialize;
 use std::{collections::BTreeMap, fs, path::Path, time::Instant};
 
-/// Goal: seconds from a clone of the repository to a wheel, on two cores.
+/// Goal for the seconds from a clone of the repository to a wheel, on two cores.
 const GOAL_WHEEL: f64 = 120.0;
-/// Goal: the time of `regen` relative to bindgen, which only generates declarations for one language.
+/// Goal for the time of `regen`, relative to the time of bindgen, which only generates declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
-/// Goal: the CPU time of the crate's build relative to that of cudarc with the same libraries.
+/// Goal for the CPU time of the crate's build, relative to that of cudarc's build with the same libraries.
 const GOAL_CUDARC: f64 = 0.8;
-/// Goal: CPU seconds of a build with all libraries, layers and major versions.
+/// Goal for the CPU seconds of a build with all libraries, layers and major versions.
 const GOAL_EVERYTHING: f64 = 30.0;
-/// Goal: the peak memory of this build in GB.
+/// Goal for the peak memory in GB of the build with all libraries, layers and major versions.
 const GOAL_PEAK: f64 = 1.5;
-/// The script that alternately builds the crate and cudarc.
+/// The script that builds the crate and cudarc alternately.
 const COMPARED: &str = "tests/bench/rust/builds.py";
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
 /// The folder for builds from scratch.
@@ -35,7 +35,7 @@ const FOLDER: &str = "target/cubind/builds";
 /// The manifest of the generated crate.
 const CRATE: &str = "generated/cubind/Cargo.toml";
 
-/// The figures of builds and passes, which take many minutes to measure.
+/// Measures the figures of builds and passes, which takes many minutes.
 pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let mut all = passes(context)?;
     all.extend(compared(context)?);
@@ -43,18 +43,19 @@ pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(all)
 }
 
-/// Builds with one set of features. The keys are `owned` and `tuples` (layers of the crate), and `cudarc`.
+/// The costs of builds with one set of features. The keys of the maps are `owned` and `tuples` (layers of the crate),
+/// and `cudarc`.
 #[derive(Deserialize)]
 struct Built {
     name: String,
-    /// CPU time in seconds.
+    /// The CPU time of each build in seconds.
     seconds: BTreeMap<String, f64>,
-    /// Peak memory in GB.
+    /// The peak memory of each build in GB.
     peaks: BTreeMap<String, f64>,
 }
 
 impl Built {
-    /// The ratios to cudarc, or absolute figures for a build that has no counterpart.
+    /// Returns the ratios to cudarc, or absolute figures for a build that has no counterpart in cudarc.
     fn figures(&self) -> Vec<Figure> {
         let Self { name, seconds, peaks } = self;
         let name = |what: &str, of: &str| format!("the crate {name}, `{what}`, {of}");
@@ -71,7 +72,7 @@ impl Built {
     }
 }
 
-/// Compares the crate with cudarc, for the same libraries.
+/// Compares builds of the crate with builds of cudarc for the same libraries.
 fn compared(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     eprintln!("{COMPARED}");
     let script = context.programs.program(interpreters::default()).args([COMPARED, "--json"]);
@@ -81,7 +82,7 @@ fn compared(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     Ok(built.iter().flat_map(Built::figures).collect())
 }
 
-/// Runs a function and returns its time in seconds.
+/// Runs a function and returns the elapsed time in seconds.
 fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failure> {
     let begin = Instant::now();
     let result = run()?;
@@ -102,7 +103,7 @@ fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let library = build(CRATE, &[])?;
     let generator = build("Cargo.toml", &["--package", "xtask"])?;
     let target = folder.join("wheel");
-    // The first build creates the environment that contains maturin and zig.
+    // The environment that contains maturin and zig is created before the measurement.
     wheel::prepare(programs, root)?;
     let made = timed(|| wheel::build_into(programs, root, wheel::PACKAGE, &folder.join("wheels"), &target))?.1;
     let with_pip = timed(|| wheel::build_with_pip(programs, root, &folder.join("pip")))?.1;
@@ -124,14 +125,14 @@ pub(super) fn clear(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Measures each pass of `regen --cuda` for the newest toolkit, without writing files, and bindgen on the same headers.
+/// Measures bindgen and each pass of `regen --cuda` on the headers of the newest toolkit. No files are written.
 fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let steps = Steps::new();
     let toolkits = Toolkits::load(root)?;
     let Some(version) = toolkits.versions().last() else { return Ok(Vec::new()) };
     let headers = HeaderSet::Toolkit(version);
-    // Downloads are not part of a measured pass.
+    // Downloads are completed first, so that they are not part of a measured pass.
     let include = toolkits.headers(root, &headers, &steps)?.include;
     let libclang = toolkits.libclang(root, &steps)?;
     let ((specs, mut registries), loading) = timed(|| pipeline::load(root))?;
@@ -155,7 +156,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     ])
 }
 
-/// The program bindgen and the libclang that it uses.
+/// The program bindgen, and the libclang that bindgen uses.
 struct Bindgen<'a> {
     programs: &'a Programs,
     program: std::path::PathBuf,
@@ -164,8 +165,8 @@ struct Bindgen<'a> {
 }
 
 impl Bindgen<'_> {
-    /// Runs bindgen on the headers of each library of a toolkit, one after the other, and returns the total time in
-    /// seconds.
+    /// Runs bindgen on the headers of each library in a toolkit, one library after the other, and returns the total
+    /// time in seconds.
     fn all(&self, specs: &Specs, of: &HeaderSet, folder: &Path) -> Result<f64, Failure> {
         fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
         let version = of.version();
@@ -173,7 +174,7 @@ impl Bindgen<'_> {
         for spec in &specs.libraries {
             let library = &spec.content.library;
             if library.header_set(version) == *of && library.is_in(version) {
-                // The file name must differ from those of all headers; otherwise, the file would include itself.
+                // The file name must differ from the names of all headers; otherwise, the file would include itself.
                 sum +=
                     self.one(&pipeline::request(spec, version), &folder.join(format!("all of {}.h", spec.name())))?;
             }
@@ -193,7 +194,7 @@ impl Bindgen<'_> {
     }
 }
 
-/// The text of a header that includes the scanned headers.
+/// Returns the text of a header that includes the headers in a scan request.
 fn all_of(request: &Request<'_>) -> String {
     let headers = request.include_before.iter().chain(&request.headers);
     headers.map(|header| format!("#include \"{header}\"\n")).collect()

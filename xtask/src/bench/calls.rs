@@ -1,17 +1,18 @@
-//! The costs of calls from Python and from Rust, as measured by the scripts, and the figures that are derived from
-//! them.
+//! Costs of calls from Python and from Rust, as measured by the benchmark scripts, and figures that are derived from
+//! these costs.
 
 use super::figures::Figure;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The project's goals for every Python version, net of an empty call. No goal is below the floor, which is the time of
+/// The project's goals for all Python versions, net of an empty call. No goal is below the floor, which is the time of
 /// a handwritten C call. Most of that time is spent in the interpreter and on releasing the GIL.
 pub(super) const GOAL_CALLS: f64 = 0.39;
 pub(super) const GOAL_LAUNCHES: f64 = 0.25;
 pub(super) const GOAL_EACH: f64 = 1.0;
 pub(super) const GOAL_HAND: f64 = 1.10;
-/// The limits of the test suite. Instruction counts vary slightly with the addresses of the interpreter's objects.
+/// The limits that the test suite enforces. Instruction counts vary slightly with the addresses of the interpreter's
+/// objects.
 const LIMIT_CALLS: f64 = 0.41;
 const LIMIT_LAUNCHES: f64 = 0.24;
 const LIMIT_OBJECTS: f64 = 0.63;
@@ -19,21 +20,21 @@ const LIMIT_OBJECTS: f64 = 0.63;
 const LIMIT_WORST_CALL: f64 = 0.985;
 const LIMIT_WORST_OBJECT: f64 = 1.02;
 const LIMIT_HAND: f64 = 1.08;
-/// The mean overhead over the same call in C, in instructions.
+/// The limit for the mean overhead of calls from Rust over the same calls in C, in instructions.
 const LIMIT_RUST: f64 = 10.0;
-/// The tables of `calls.py` whose call shapes cuda.bindings also supports, in order: calls, launches, and objects that
-/// programs create for calls.
+/// The tables in the output of `calls.py` that contain call shapes which cuda.bindings also supports: calls, launches,
+/// and objects that programs create for calls.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
 const CALLS: &[&str] = &["calls", "launches"];
 const OBJECTS: &[&str] = &["classes"];
-/// The name of the package that cubind is compared with.
+/// The name of the package with which cubind is compared.
 const THEIRS: &str = "cuda.bindings";
 
-/// The output of `calls.py`.
+/// The output of the script `calls.py`.
 #[derive(Deserialize)]
 pub(super) struct Calls {
     pub(super) python: String,
-    /// The release of cuda.bindings.
+    /// The release number of cuda.bindings.
     pub(super) theirs: String,
     unit: String,
     tables: BTreeMap<String, Vec<Row>>,
@@ -49,12 +50,12 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// cubind's time divided by that of cuda.bindings.
+    /// Returns cubind's time divided by the time of cuda.bindings.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
     }
 
-    /// The time of the handwritten call divided by that of cuda.bindings.
+    /// Returns the time of the handwritten call divided by the time of cuda.bindings.
     pub(super) fn floor(&self) -> Option<f64> {
         Some(self.hand? / self.theirs?)
     }
@@ -66,17 +67,17 @@ impl Calls {
         self.unit == "instructions"
     }
 
-    /// The unit of the measurement.
+    /// Returns the unit of the measurement.
     pub(super) fn unit(&self) -> &'static str {
         if self.is_counted() { "instructions" } else { "ns" }
     }
 
-    /// The rows of a table.
+    /// Returns the rows of a table.
     pub(super) fn rows(&self, table: &str) -> &[Row] {
         self.tables.get(table).map_or(&[], Vec::as_slice)
     }
 
-    /// The rows that cuda.bindings also supports, with their ratios.
+    /// Returns the rows that cuda.bindings also supports, each with its ratio to cuda.bindings.
     pub(super) fn compared(&self) -> impl Iterator<Item = (&Row, f64)> {
         self.compared_in(&COMPARED)
     }
@@ -85,28 +86,28 @@ impl Calls {
         tables.iter().flat_map(|table| self.rows(table)).filter_map(|row| Some((row, row.ratio()?)))
     }
 
-    /// The mean of a table's ratios to cuda.bindings.
+    /// Returns the mean of a table's ratios to cuda.bindings.
     pub(super) fn mean_of_theirs(&self, table: &str) -> Option<f64> {
         mean(self.rows(table).iter().filter_map(Row::ratio))
     }
 
-    /// The mean of the ratios to handwritten code.
+    /// Returns the mean of the ratios to handwritten code.
     pub(super) fn mean_by_hand(&self) -> Option<f64> {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
 
-    /// The mean of the ratios of handwritten code to cuda.bindings, for the rows of a table that contain handwritten
-    /// code.
+    /// Returns the mean of the ratios of handwritten code to cuda.bindings, for the rows of a table that have a
+    /// handwritten version.
     pub(super) fn floor(&self, table: &str) -> Option<f64> {
         mean(self.rows(table).iter().filter_map(Row::floor))
     }
 
-    /// The call with the largest ratio.
+    /// Returns the call with the largest ratio to cuda.bindings.
     pub(super) fn worst_call(&self) -> Option<(&Row, f64)> {
         self.worst(CALLS)
     }
 
-    /// Like [`worst_call`](Self::worst_call), for operations on objects.
+    /// Like [`worst_call`](Self::worst_call), but for operations on objects.
     pub(super) fn worst_object(&self) -> Option<(&Row, f64)> {
         self.worst(OBJECTS)
     }
@@ -115,7 +116,7 @@ impl Calls {
         self.compared_in(tables).max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// The figures: means, maxima, and one figure for each call shape.
+    /// Returns the figures: means, maxima, and one figure for each call shape.
     pub(super) fn figures(&self) -> Vec<Figure> {
         let (python, unit) = (format!("Python {}", self.python), self.unit());
         let limited = |name: String, value: f64, goal: Option<f64>, limit: f64| {
@@ -162,7 +163,7 @@ impl Calls {
     }
 }
 
-/// The output of `measure.py`.
+/// The output of the script `measure.py`.
 #[derive(Deserialize)]
 pub(super) struct Rust {
     rust: Vec<RustRow>,
@@ -190,7 +191,7 @@ impl Rust {
     }
 }
 
-/// The geometric mean; `None` for an empty list.
+/// Returns the geometric mean, or `None` for an empty list.
 fn mean(ratios: impl Iterator<Item = f64>) -> Option<f64> {
     let logarithms: Vec<f64> = ratios.map(f64::ln).collect();
     (!logarithms.is_empty()).then(|| (logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp())
@@ -200,7 +201,7 @@ fn mean(ratios: impl Iterator<Item = f64>) -> Option<f64> {
 pub(super) mod tests {
     use super::*;
 
-    /// Sample data: two calls, a launch, and a call shape that only cubind supports.
+    /// Sample measurements of two calls, a launch, and a call shape that only cubind supports.
     pub(in crate::bench) fn sample(python: &str, unit: &str) -> Calls {
         let text = r#"{"python": "PYTHON", "theirs": "1.2", "unit": "UNIT", "tables": {
             "calls": [{"name": "f()", "ours": 10, "theirs": 100, "hand": 5}, {"name": "g(a)", "ours": 40, "theirs": 100}],

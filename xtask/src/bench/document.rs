@@ -1,42 +1,43 @@
-//! The figures of calls in docs/benchmarks.md, as a table of goals and a table of calls.
+//! The section about calls in docs/benchmarks.md: a table of goals and a table of call shapes.
 
 use super::{
     calls::{Calls, GOAL_CALLS, GOAL_EACH, GOAL_HAND, GOAL_LAUNCHES, Row},
     figures::number,
 };
 
-/// The document, and the two marker lines around the figures.
+/// The document, and the two marker lines before and after the figures.
 pub(super) const PATH: &str = "docs/benchmarks.md";
 pub(super) const BEGIN: &str = "<!-- written by `cargo xtask bench --docs` -->\n";
 pub(super) const END: &str = "<!-- end of the figures of calls -->";
-/// The chart in the document.
+/// The file of the chart in the document.
 pub(super) const PICTURE: &str = "tests/bench/calls.svg";
 
-/// The measurements with one Python.
+/// The measurements with one Python version.
 pub(super) struct Measured {
     pub(super) time: Calls,
-    /// `None` if instructions cannot be counted.
+    /// The instruction counts. `None` if instructions cannot be counted.
     pub(super) instructions: Option<Calls>,
-    /// The ratio of the import time to that of cuda.bindings.
+    /// The ratio of cubind's import time to that of cuda.bindings.
     pub(super) import: Option<f64>,
 }
 
 impl Measured {
-    /// Both measurements of calls.
+    /// Returns both measurements of calls.
     fn both(&self) -> [Option<&Calls>; 2] {
         [Some(&self.time), self.instructions.as_ref()]
     }
 
-    /// The measurement that varies least: instructions if they were counted, otherwise times.
+    /// Returns the measurement that varies least: the instruction counts if instructions were counted, otherwise the
+    /// times.
     fn steadiest(&self) -> &Calls {
         self.instructions.as_ref().unwrap_or(&self.time)
     }
 }
 
-/// A function that returns the cell of a row, if the measurement contains its value.
+/// A function that returns the text of a table cell, if the measurement contains the cell's value.
 type Cell<'a> = &'a dyn Fn(&Calls) -> Option<String>;
 
-/// The generated text between the two marker lines.
+/// Returns the generated text between the two marker lines.
 pub(super) fn text(all: &[Measured]) -> String {
     let mut text = format!("![A bar for each call](../{PICTURE})\n\n");
     let release = all.first().map_or("", |first| first.time.theirs.as_str());
@@ -79,7 +80,7 @@ pub(super) fn text(all: &[Measured]) -> String {
     text
 }
 
-/// A row for each call shape: its time with the first Python, and the ratios with each Python.
+/// Returns a row for each call shape, with its time in the first Python, and its ratios in each Python.
 fn each(first: &Measured, all: &[Measured]) -> String {
     let python = &first.time.python;
     let mut text = format!("| ns on Python {python} | by hand | cubind | cuda.bindings |");
@@ -98,7 +99,7 @@ fn each(first: &Measured, all: &[Measured]) -> String {
     text
 }
 
-/// The cells of a row.
+/// Joins the cells of a row.
 fn joined(cells: impl IntoIterator<Item = Option<String>>) -> String {
     cells.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>().join(" | ")
 }

@@ -1,48 +1,48 @@
-//! Figures with their goals, and their table.
+//! Benchmark figures with their goals, and the table of figures.
 
 use serde::Serialize;
 
-/// One line of the table.
+/// A figure, which is one line of the table.
 #[derive(Debug, Serialize)]
 pub(super) struct Figure {
     pub(super) name: String,
     pub(super) value: f64,
     pub(super) unit: &'static str,
-    /// If the figure is a ratio, its operands: cubind's value, the other value, and their unit.
+    /// If the figure is a ratio, the two values that are divided and their unit: cubind's value, and the other value.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(f64, f64, &'static str)>,
-    /// The value for handwritten C code, which is a lower bound for any binding.
+    /// The value that handwritten C code achieves, which is a lower bound for any binding.
     pub(super) floor: Option<f64>,
-    /// The goal: an upper bound.
+    /// The goal, which is an upper bound for the value.
     pub(super) goal: Option<f64>,
-    /// The upper limit for figures that do not depend on the machine.
+    /// The upper limit of the value, for figures that do not depend on the machine.
     pub(super) limit: Option<f64>,
-    /// Set if the figure does not depend on the machine.
+    /// True if the figure does not depend on the machine.
     pub(super) is_guarded: bool,
 }
 
 impl Figure {
-    /// A figure without a goal or limit.
+    /// Creates a figure without a goal and without a limit.
     pub(super) fn told(name: String, value: f64, unit: &'static str) -> Self {
         Self { name, value, unit, of: None, floor: None, goal: None, limit: None, is_guarded: false }
     }
 
-    /// A figure with a goal, if there is one.
+    /// Creates a figure with an optional goal.
     pub(super) fn wanted(name: String, value: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { goal, ..Self::told(name, value, unit) }
     }
 
-    /// The ratio of cubind's value to another value.
+    /// Creates a figure for the ratio of cubind's value to another value.
     pub(super) fn ratio(name: String, ours: f64, theirs: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { of: Some((ours, theirs, unit)), ..Self::wanted(name, ours / theirs, "×", goal) }
     }
 
-    /// A figure with a limit.
+    /// Creates a figure with a limit.
     pub(super) fn limited(name: &str, value: f64, unit: &'static str, goal: Option<f64>, limit: f64) -> Self {
         Self { limit: Some(limit), is_guarded: true, ..Self::wanted(name.to_owned(), value, unit, goal) }
     }
 
-    /// The figure with its floor, if there is one.
+    /// Adds an optional floor to the figure.
     pub(super) fn above(self, floor: Option<f64>) -> Self {
         Self { floor, ..self }
     }
@@ -53,12 +53,12 @@ impl Figure {
     }
 }
 
-/// A value as readable text.
+/// Formats a value for readers.
 pub(super) fn number(value: f64) -> String {
     if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") }
 }
 
-/// The table in Markdown.
+/// Formats the figures as a Markdown table.
 pub(super) fn table(all: &[Figure]) -> String {
     let optional = |value: Option<f64>| value.map_or(String::new(), |value| format!("≤ {}", number(value)));
     let mut text = "| figure | value | floor | goal | limit |\n|---|---|---|---|---|\n".to_owned();

@@ -1,4 +1,4 @@
-//! The cost of importing the package, as measured by the script.
+//! The cost of importing the Python package, as measured by a script.
 
 use super::figures::Figure;
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 pub(super) const GOAL: f64 = 0.05;
 
-/// The output of `imports.py`.
+/// The output of the script `imports.py`.
 #[derive(Deserialize)]
 pub(super) struct Imports {
     imports: BTreeMap<String, Import>,
@@ -32,7 +32,7 @@ impl Imports {
         all
     }
 
-    /// The ratio of cubind's import time to that of cuda.bindings.
+    /// Returns the ratio of cubind's import time to that of cuda.bindings.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.imports.get("cubind")?.ms / self.imports.get("cuda.bindings")?.ms)
     }

@@ -1,25 +1,25 @@
-//! Charts: bars for calls, whose lengths are the ratios to cuda.bindings, and lines for growth.
+//! SVG charts of benchmarks: bars for calls, whose lengths are the ratios to cuda.bindings, and lines for growth.
 
 use super::calls::{Calls, GOAL_EACH};
 
-/// Widths in pixels of the names of calls, the bars, and the values next to them.
+/// Widths in pixels of three columns: the names of calls, the bars, and the values next to the bars.
 const NAMES: f64 = 372.0;
 const BARS: f64 = 330.0;
 const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
-/// The page, and the frame around the picture, may be light or dark. The style specifies colors for both. The default
-/// text color is legible on both.
+/// The web page, and the frame around the picture, may be light or dark. The style specifies colors for both cases. The
+/// default text color is legible on both backgrounds.
 const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
     .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
     .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
     .floor{stroke:#6e7781;stroke-width:2}\
     @media(prefers-color-scheme:dark){text{fill:#9198a1}.ours{fill:#3fb950}.above{fill:#d29922}.floor{stroke:#9198a1}}";
 
-/// An SVG chart of all call shapes that both packages support.
+/// Returns an SVG chart of all call shapes that both packages support.
 pub(super) fn svg(calls: &Calls) -> String {
     let rows: Vec<_> = calls.compared().collect();
-    // The scale ensures that a bar that is longer than that of cuda.bindings still fits into the available width.
+    // The scale is chosen so that a bar that is longer than that of cuda.bindings still fits into the available width.
     let most = rows.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
     let long = |ratio: f64| ratio / most * BARS;
     let (width, height) = (NAMES + BARS + NUMBERS, TOP + rows.len() as f64 * ROW + 8.0);
@@ -51,19 +51,20 @@ pub(super) fn svg(calls: &Calls) -> String {
     )
 }
 
-/// A chart of costs as a function of the input size.
+/// A chart that shows costs as a function of the input size.
 pub(super) struct Panel {
     pub(super) title: String,
     pub(super) lines: Vec<Line>,
 }
 
-/// A line of a chart: points with size and cost, both relative to the first point.
+/// A line in a chart. Each point has a size and a cost, both relative to the first point.
 pub(super) struct Line {
     pub(super) name: &'static str,
     pub(super) points: Vec<(f64, f64)>,
 }
 
-/// An SVG chart with a panel for each input that grows. Each panel has a gray line for linear growth.
+/// Returns an SVG chart with a panel for each kind of input that grows. Each panel contains a gray line for linear
+/// growth.
 pub(super) fn growth(title: &str, panels: &[Panel]) -> String {
     const SIDE: f64 = 300.0;
     const COLORS: [&str; 3] = ["#2da44e", "#bf8700", "#0969da"];

@@ -1,9 +1,9 @@
 //! The cost of `regen` as a function of the number of libraries, functions and toolkits (`bench --scale`).
 //!
-//! The input for a data point is a copy of specs/ with additional libraries and toolkits. The libraries are copies with
-//! new names. The toolkits have the same declarations as the newest one. For each point, a separate process generates
-//! all files without writing them. The CPU time of this process hardly depends on other programs, and its peak memory
-//! can be measured separately.
+//! The input for a data point is a copy of specs/ with additional libraries and toolkits. The additional libraries are
+//! copies of existing ones with new names. The additional toolkits have the same declarations as the newest toolkit.
+//! For each data point, a separate process generates all files without writing them. The CPU time of this process
+//! hardly depends on other programs, and the peak memory of the process can be measured separately.
 
 use super::{
     Options,
@@ -22,29 +22,30 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The data points: the numbers of additional libraries and toolkits. The last point has more than 60 libraries and 40
-/// toolkits in total.
+/// The data points, as numbers of additional libraries and toolkits. The last data point has more than 60 libraries and
+/// 40 toolkits in total.
 const POINTS: [(usize, u32); 5] = [(0, 0), (16, 0), (33, 0), (0, 23), (33, 23)];
-/// Goal: the cost per declaration or toolkit, relative to that of this repository. The cost grows at most linearly.
+/// Goal for the cost per declaration or toolkit, relative to the cost in this repository. The cost should grow at most
+/// linearly.
 const GOAL: f64 = 1.1;
 const FOLDER: &str = "target/cubind/scale";
 /// The folders that contain one file per library.
 const PARTS: [&str; 4] = ["specs", "specs/registry", "specs/summaries", "specs/views"];
-/// The chart in the document, and the two marker lines around the table.
+/// The file of the chart in the document, and the two marker lines before and after the table.
 const PICTURE: &str = "tests/bench/scale.svg";
 const BEGIN: &str = "<!-- written by `cargo xtask bench --scale --docs` -->\n";
 const END: &str = "<!-- end of the table of scale -->";
 
-/// The measurements of one process.
+/// The measured costs of one process.
 #[derive(Serialize, Deserialize)]
 struct Cost {
     functions: usize,
-    /// CPU time in seconds of the three phases: reading specs and registries, resolving, printing.
+    /// The CPU time in seconds of three phases: reading specs and registries, resolving, and printing.
     seconds: [f64; 3],
-    /// The size of `generated/` in MB.
+    /// The size of the folder `generated/` in MB.
     printed: f64,
     registry: f64,
-    /// The peak memory in GB.
+    /// The peak memory of the process in GB.
     peak: f64,
 }
 
@@ -54,7 +55,7 @@ struct Point {
     cost: Cost,
 }
 
-/// A cost that is compared: its name, its unit, and a function that returns its value.
+/// A cost that is compared between data points: its name, its unit, and a function that returns its value.
 type Measure = (&'static str, &'static str, fn(&Cost) -> f64);
 const MEASURES: [Measure; 3] = [
     ("CPU time", "s", |cost| cost.seconds.iter().sum()),
@@ -62,7 +63,7 @@ const MEASURES: [Measure; 3] = [
     ("bytes of generated/", "MB", |cost| cost.printed),
 ];
 
-/// Measures all points, prints their table, writes the requested output, and returns the growth.
+/// Measures all data points, prints their table, writes the requested output, and returns the growth of the costs.
 pub(super) fn figures(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
     let (root, programs) = (context.root, &context.programs);
     let (specs, registries) = pipeline::load(root)?;
@@ -97,7 +98,7 @@ pub(super) fn figures(context: &Context<'_>, options: &Options) -> Result<Vec<Fi
     Ok(growth(&points))
 }
 
-/// Generates all files of a checkout in this process, and prints the cost as JSON.
+/// Generates all files of a checkout in this process, and prints the costs as JSON.
 pub(super) fn here(root: &Path) -> Result<(), Failure> {
     let begin = cpu()?;
     let ((specs, registries), views) = (pipeline::load(root)?, Views::load(root)?);
@@ -123,7 +124,7 @@ pub(super) fn here(root: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The CPU seconds of this process.
+/// Returns the CPU seconds of this process.
 fn cpu() -> Result<f64, Failure> {
     let used = usage::of_this_process().map(|used| used.as_secs_f64());
     used.ok_or_else(|| Failure::Check("/proc/self/stat, which only Linux has, cannot be read".to_owned()))
@@ -134,8 +135,8 @@ fn field(path: &str, value: impl FnOnce(&str) -> Option<f64>) -> Result<f64, Fai
     value(&text).ok_or_else(|| Failure::Check(format!("{path} has an unexpected form")))
 }
 
-/// The libraries to copy, and the number of each copy. A library is copied only if no other library uses it and its
-/// functions contain its name. Otherwise, names would be declared twice.
+/// Returns the libraries to copy, each with the number of its copy. A library is copied only if no other library uses
+/// it and the names of its functions contain the library's name. Otherwise, the same names would be declared twice.
 fn copies<'a>(specs: &'a Specs, registries: &[Registry], count: usize) -> Vec<(&'a str, usize)> {
     let (common, used): (_, BTreeSet<&String>) =
         (specs.common(), specs.libraries.iter().flat_map(|spec| &spec.content.library.uses).collect());
@@ -150,7 +151,7 @@ fn copies<'a>(specs: &'a Specs, registries: &[Registry], count: usize) -> Vec<(&
     (2..).flat_map(|number| names.iter().map(move |name| (*name, number))).take(count).collect()
 }
 
-/// Writes the input of a point.
+/// Writes the input for a data point.
 fn write(root: &Path, to: &Path, copies: &[(&str, usize)], newest: Version, later: u32) -> Result<(), Failure> {
     for part in PARTS {
         for path in files(&root.join(part))? {
@@ -172,7 +173,7 @@ fn write(root: &Path, to: &Path, copies: &[(&str, usize)], newest: Version, late
     Ok(())
 }
 
-/// The files directly in a folder, not those in its subfolders.
+/// Returns the files in a folder, without those in its subfolders.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let paths = entries.map(|entry| entry.map(|entry| entry.path()).map_err(|error| cannot("read", folder, &error)));
@@ -183,7 +184,7 @@ fn begins(text: &str, name: &str) -> bool {
     text.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name))
 }
 
-/// Adds a suffix to a library's name (in any case) wherever it is the beginning of a word.
+/// Adds a suffix to a library's name (in upper, lower or mixed case) wherever the name is at the beginning of a word.
 fn renamed(text: &str, name: &str, suffix: &str) -> String {
     let (mut result, mut rest, mut is_inside) = (String::with_capacity(text.len()), text, false);
     while let Some(next) = rest.chars().next() {
@@ -196,14 +197,14 @@ fn renamed(text: &str, name: &str, suffix: &str) -> String {
     result
 }
 
-/// Adds later toolkits to a registry, if it contains the newest one.
+/// Adds later toolkits to a registry, if the registry contains the newest toolkit.
 fn continued(text: &str, newest: Version, later: u32) -> String {
     let line = |minor: u32| format!("- '{}.{minor}'\n", newest.major);
     let lines: String = (newest.minor..=newest.minor + later).map(line).collect();
     text.replacen(&line(newest.minor), &lines, 1)
 }
 
-/// The table with a row for each point.
+/// Formats the table, with a row for each data point.
 fn rows(points: &[Point]) -> String {
     let mut text = "| libraries | toolkits | functions | CPU s: reading | deciding | printing | `generated/` | registry | peak memory |\n\
                     |---|---|---|---|---|---|---|---|---|\n"
@@ -219,9 +220,9 @@ fn rows(points: &[Point]) -> String {
     text
 }
 
-/// Two series of points: those with the toolkits of the first point, and those with its libraries. Each point has a
-/// size relative to the first one. The number of declarations is measured by the size of the registry, which does not
-/// repeat declarations for each toolkit.
+/// Returns two series of data points: the points with as many toolkits as the first point, and the points with as many
+/// libraries as the first point. Each point has a size relative to the first point. The number of declarations is
+/// measured by the size of the registry, which does not repeat declarations for each toolkit.
 fn series(points: &[Point]) -> Vec<(&'static str, Vec<(f64, &Cost)>)> {
     let Some(first) = points.first() else { return Vec::new() };
     let by_declarations = points.iter().filter(|it| it.toolkits == first.toolkits);
@@ -232,7 +233,7 @@ fn series(points: &[Point]) -> Vec<(&'static str, Vec<(f64, &Cost)>)> {
     ]
 }
 
-/// The growth of each cost relative to that of the input.
+/// Returns the growth of each cost, relative to the growth of the input.
 fn growth(points: &[Point]) -> Vec<Figure> {
     let mut all = Vec::new();
     for (of, series) in series(points) {
@@ -246,7 +247,7 @@ fn growth(points: &[Point]) -> Vec<Figure> {
     all
 }
 
-/// The chart, with one panel for functions and one for toolkits.
+/// Returns the chart, with one panel for functions and one for toolkits.
 fn drawn(points: &[Point]) -> String {
     let panels = series(points).into_iter().map(|(of, series)| Panel {
         title: format!("{of}, relative to this repository"),

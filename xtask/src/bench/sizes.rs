@@ -1,4 +1,4 @@
-//! The sizes of everything that users download, compile or clone.
+//! Sizes of the files that users download, compile or clone.
 
 use super::figures::Figure;
 use crate::{venv::cannot, wheel};
@@ -6,10 +6,10 @@ use codegen::diag::Failure;
 use std::{fs, path::Path};
 
 const MB: f64 = 1e6;
-/// The limits allow for one more toolkit.
+/// The limits in MB leave space for one more toolkit.
 const WHEEL: f64 = wheel::MAX_BYTES as f64 / MB;
 const CRATE: f64 = 20.0;
-/// The docstrings in the stubs of `checked` account for 6 MB.
+/// The limit includes 6 MB for the docstrings in the stubs of `checked`.
 const PACKAGE: f64 = 28.0;
 /// The limit for generated code, which is downloaded with each clone of the repository.
 const GENERATED: f64 = 46.0;
@@ -25,13 +25,13 @@ pub(super) fn figures(root: &Path, built: &Path) -> Result<Vec<Figure>, Failure>
     ])
 }
 
-/// The bytes of a file, or of all files below a folder.
+/// Returns the size in bytes of a file, or of all files below a folder.
 fn bytes(path: &Path) -> Result<u64, Failure> {
     let metadata = fs::metadata(path).map_err(|error| cannot("read", path, &error))?;
     if !metadata.is_dir() {
         return Ok(metadata.len());
     }
-    // Cargo's build outputs are not included.
+    // Cargo's build outputs do not count.
     if path.file_name().is_some_and(|name| name == "target") {
         return Ok(0);
     }

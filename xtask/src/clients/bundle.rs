@@ -1,4 +1,4 @@
-//! The bundle: a folder with all files of a run.
+//! The bundle of a client run: a folder with all files that the run needs.
 
 use super::{
     FOLDER, Options,
@@ -14,7 +14,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A folder that contains `plan.json` (the runs), `runner/`, `sources/NAME/`, and `wheels/` for one or both sides.
+/// A bundle: a folder that contains `plan.json` (the runs), `runner/`, `sources/NAME/`, and `wheels/` for one or both
+/// sides.
 pub(super) struct Bundle {
     pub(super) folder: PathBuf,
 }
@@ -82,7 +83,7 @@ fn write_plan(path: &Path, clients: &[Client]) -> Result<(), Failure> {
     fs::write(path, text).map_err(|error| cannot("write", path, &error))
 }
 
-/// Copies a folder, without Python's caches.
+/// Copies a folder, without Python's cache files.
 fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
     fs::create_dir_all(to).map_err(|error| cannot("create", to, &error))?;
     let entries = fs::read_dir(from).map_err(|error| cannot("read", from, &error))?;

@@ -1,4 +1,4 @@
-//! Comparison of each client's two sides, test by test.
+//! Comparison of the test results of each client with NVIDIA's package and with cubind, test by test.
 
 use super::{
     junit::{Outcome, Tests},
@@ -7,29 +7,29 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// The comparison of a client.
+/// The comparison of one client's test results.
 pub(super) struct Compared<'a> {
     pub(super) client: &'a Client,
-    /// The number of tests on either side.
+    /// The number of tests that exist on at least one side.
     pub(super) tests: usize,
     pub(super) passed: [usize; 2],
     pub(super) equal: usize,
     pub(super) differences: Vec<Differs<'a>>,
-    /// Sides without a report.
+    /// The sides that have no report.
     pub(super) missing: Vec<&'static str>,
-    /// Known differences that were not observed.
+    /// Known differences that did not occur.
     pub(super) unseen: Vec<&'a Difference>,
 }
 
-/// A test with different outcomes on the two sides.
+/// A test whose outcomes on the two sides differ.
 pub(super) struct Differs<'a> {
     pub(super) test: String,
-    /// The outcomes with NVIDIA's package and with cubind. `None` if a side does not have the test.
+    /// The outcomes with NVIDIA's package and with cubind. An outcome is `None` if that side does not have the test.
     pub(super) outcomes: [Option<Outcome>; 2],
     pub(super) known: Option<&'a Difference>,
 }
 
-/// Compares every client of the list.
+/// Compares the results of every client in the list.
 pub(super) fn all<'a>(list: &'a List, results: &Results) -> Vec<Compared<'a>> {
     list.clients.iter().map(|client| one(client, super::SIDES.map(|side| results.of(side, client)))).collect()
 }
@@ -64,7 +64,7 @@ fn explains(known: &Difference, test: &str) -> bool {
     known.tests.iter().any(|pattern| matches(pattern, test))
 }
 
-/// Returns true if a text matches the pattern, in which `*` matches any string.
+/// Returns true if a string matches the pattern, in which `*` matches any string.
 pub(super) fn matches(pattern: &str, text: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut left) = text.strip_prefix(start) else { return false };

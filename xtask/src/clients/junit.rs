@@ -1,19 +1,19 @@
-//! Outcomes of tests, read from pytest's JUnit XML.
+//! Test outcomes, read from pytest's JUnit XML reports.
 
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 
-/// The outcome of a test.
+/// The outcome of one test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Outcome {
     Passed,
-    /// A skipped test, or an expected failure.
+    /// The test was skipped, or failed as expected.
     Skipped,
-    /// A failure, an error before or after the test, or the end of the process that ran it.
+    /// The test failed, an error occurred before or after the test, or the process that ran the test ended.
     Failed,
 }
 
-/// Test identifier → outcome.
+/// Maps test identifiers to outcomes.
 pub(super) type Tests = BTreeMap<String, Outcome>;
 
 /// Reads a report. If a test is reported twice because its teardown also failed, the worse outcome is used.
@@ -40,8 +40,8 @@ fn outcome(case: Node<'_, '_>) -> Outcome {
     }
 }
 
-/// The identifier of a test, such as `tests.test_x.TestY::test_z[parameter]`. Parts of a parameter that differ between
-/// the two sides are removed: addresses, and the path of the side's folder.
+/// Returns the identifier of a test, such as `tests.test_x.TestY::test_z[parameter]`. Two parts of a parameter that
+/// differ between the sides are removed: addresses, and the path of the side's folder.
 fn identifier(case: Node<'_, '_>) -> String {
     let text = format!("{}::{}", case.attribute("classname").unwrap_or(""), case.attribute("name").unwrap_or(""));
     let text = super::SIDES.iter().fold(text, |text, side| {
@@ -51,7 +51,7 @@ fn identifier(case: Node<'_, '_>) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |before, part| {
         let rest = part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
-        // Numbers with few digits are kept, because they are data, not addresses.
+        // Numbers with few digits are kept, because such numbers are data and not addresses.
         if part.len() - rest.len() < 8 { format!("{before}0x{part}") } else { format!("{before}0x…{rest}") }
     })
 }

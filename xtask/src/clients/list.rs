@@ -1,88 +1,88 @@
-//! The list of clients, `tests/clients/clients.yaml`.
+//! The list of client programs, `tests/clients/clients.yaml`.
 
 use crate::venv::cannot;
 use codegen::diag::Failure;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// The content of the file.
+/// The content of the list's file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct List {
-    /// The Python version of the wheels.
+    /// The Python version for which the wheels are fetched.
     pub(super) python: String,
-    /// The packages for the side of NVIDIA.
+    /// The packages that only the side with NVIDIA's package requires.
     pub(super) nvidia: Vec<String>,
-    /// Packages that both sides require, in addition to the clients.
+    /// The packages that both sides require, in addition to the clients.
     pub(super) tools: Vec<String>,
-    /// Like `tools`, for packages that are too large for a pack. The machine must provide them.
+    /// Packages that both sides require and that are too large for a pack. The machine must provide these packages.
     pub(super) large: Vec<String>,
-    /// Packages that are only unpacked for their headers.
+    /// Packages whose wheels are only unpacked for the headers that they contain.
     #[serde(default)]
     pub(super) headers: Vec<String>,
-    /// Files of wheels that a pack omits, by package.
+    /// Files in wheels that a pack omits, by package.
     #[serde(default)]
     pub(super) unused: BTreeMap<String, Vec<String>>,
     pub(super) sources: BTreeMap<String, Source>,
     pub(super) clients: Vec<Client>,
-    /// Clients that are not run, with the reasons.
+    /// Client programs that are not run, each with the reason.
     #[serde(default)]
     pub(super) absent: BTreeMap<String, String>,
 }
 
-/// A repository with test suites.
+/// A repository that contains test suites.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Source {
     pub(super) git: String,
     pub(super) revision: String,
-    /// The folders and files that are used.
+    /// The folders and files of the repository that are used.
     pub(super) paths: Vec<String>,
 }
 
-/// A client and its test suite. The runner reads all keys as JSON.
+/// A client program and its test suite. The runner reads all keys as JSON.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Client {
     pub(super) name: String,
     #[serde(default)]
     pub(super) packages: Vec<String>,
-    /// Packages that the client needs in versions other than those in the environment. They come first in its import
-    /// path.
+    /// Packages that the client needs in other versions than those in the environment. These packages come first in the
+    /// client's import path.
     #[serde(default)]
     pub(super) instead: Vec<String>,
-    /// The version in the table, if the client is not one of `packages`.
+    /// The version in the table of results. Set if the client is not one of `packages`.
     version: Option<String>,
-    /// A key of `sources`, or `own` for tests of this repository, which are in the folder of the runner.
+    /// A key of `sources`, or `own` for tests in this repository, which are in the folder of the runner.
     pub(super) source: String,
     folder: String,
     tests: Vec<String>,
-    /// Scripts, each of which is run as a test.
+    /// Scripts that are run, each as one test.
     #[serde(default)]
     scripts: Vec<String>,
     #[serde(default)]
     prepare: Vec<Vec<String>>,
     #[serde(default)]
     environment: BTreeMap<String, String>,
-    /// The distribution mode of pytest-xdist.
+    /// The test distribution mode of pytest-xdist.
     #[serde(default = "by_file")]
     distribution: String,
     workers: u32,
     seconds: u32,
-    /// Describes the part of a large test suite that is run.
+    /// The description of the part that is run, if the test suite is too large to be run completely.
     pub(super) part: Option<String>,
     #[serde(default)]
     pub(super) differences: Vec<Difference>,
 }
 
-/// A known difference.
+/// A known difference between the two sides.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Difference {
-    /// Identifiers of tests, in which `*` matches any string.
+    /// Identifiers of the tests that differ, in which `*` matches any string.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
-    /// Set if the difference depends on the machine, so that it is not always observed.
+    /// True if the difference depends on the machine, so that it does not always occur.
     #[serde(default)]
     pub(super) by_chance: bool,
 }
@@ -106,7 +106,7 @@ impl List {
         }
     }
 
-    /// Restricts the list to these clients. If there are no names, the list is unchanged.
+    /// Restricts the list to the clients with these names. If no names are given, the list is unchanged.
     pub(super) fn only(mut self, names: &[String]) -> Result<Self, Failure> {
         if let Some(name) = names.iter().find(|name| self.clients.iter().all(|client| client.name != **name)) {
             let known: Vec<_> = self.clients.iter().map(|client| client.name.as_str()).collect();
@@ -121,13 +121,14 @@ impl List {
 }
 
 impl Client {
-    /// The version in the table. It is the version of the client's first package, unless the list specifies one.
+    /// Returns the version in the table of results. This is the version of the client's first package, unless the list
+    /// specifies another version.
     pub(super) fn version(&self) -> &str {
         let package = || self.packages.first().and_then(|package| package.split_once("==")).map(|(_, version)| version);
         self.version.as_deref().or_else(package).unwrap_or("")
     }
 
-    /// The client's name in file names. The runner uses the same name.
+    /// Returns the client's name in file names. The runner uses the same name.
     pub(super) fn file_name(&self) -> String {
         let words = self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').filter(|word| !word.is_empty());
         words.collect::<Vec<_>>().join("-").to_ascii_lowercase()

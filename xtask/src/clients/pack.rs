@@ -9,12 +9,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes `clients.tar.xz` into `folder` as the files `part1/clients.tar.xz.01` and so on, and prints instructions.
+/// Writes the bundle into `folder`, split into the files `part1/clients.tar.xz.01` and so on, and prints instructions.
 pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: u64) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
     let whole = folder.join("clients.tar.xz");
-    // The wheels are stored uncompressed, so that xz can compress their contents, which are mostly machine code. This
-    // takes minutes.
+    // The wheels are stored uncompressed, so that xz can compress their contents, which are mostly machine code. The
+    // compression takes minutes.
     let xz = "--use-compress-program=xz --threads=1 --check=crc32 --x86 --lzma2=preset=7,dict=128MiB";
     let tar = programs.program("tar").arg("-C").arg(&bundle.folder).args([xz, "-cf"]);
     programs.run(tar.arg(&whole).arg("."))?;

@@ -1,4 +1,4 @@
-//! The results of a run, from the runner's output folder.
+//! Results of a client run, read from the runner's output folder.
 
 use super::{
     junit::{self, Tests},
@@ -8,21 +8,22 @@ use crate::venv::cannot;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fs, path::Path};
 
-/// The suffix of reports about tests that were rerun one at a time.
+/// The file name suffix of reports about tests that were rerun individually.
 const AGAIN: &str = ".again";
 
-/// All tests by side and client.
+/// All test outcomes, by side and client.
 pub(super) struct Results(BTreeMap<String, Tests>);
 
 impl Results {
-    /// The tests of a client on one side; `None` if the client was not run, or ended without a report.
+    /// Returns the test outcomes of a client on one side. Returns `None` if the client was not run, or if the run ended
+    /// without a report.
     pub(super) fn of(&self, side: &str, client: &Client) -> Option<&Tests> {
         self.0.get(&format!("{side}.{}", client.file_name()))
     }
 }
 
-/// Reads all reports in the folder. If a test was run twice, the outcome of the second run counts, because a failure
-/// that occurs only while other tests run is not a difference between the sides.
+/// Reads all reports in the folder. If a test was run twice, the outcome of the second run is used, because a failure
+/// that occurs only while other tests are running is not a difference between the sides.
 pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let mut reports = BTreeMap::new();

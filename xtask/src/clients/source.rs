@@ -1,4 +1,4 @@
-//! Sources of the test suites. A source is fetched by git at a revision, or taken from a checkout on this machine.
+//! Sources of test suites. A source is fetched by git at a given revision, or taken from a checkout on this machine.
 
 use super::list::Source;
 use crate::{shell::Programs, venv::cannot};
@@ -25,7 +25,7 @@ impl FromStr for Local {
     }
 }
 
-/// Writes the listed paths of a source, at its revision, to `folder`.
+/// Writes the listed paths of a source to `folder`, at the source's revision.
 pub(super) fn export(
     programs: &Programs,
     (name, source): (&str, &Source),
@@ -44,7 +44,7 @@ pub(super) fn export(
     fs::remove_file(&archive).map_err(|error| cannot("remove", &archive, &error))
 }
 
-/// A repository in `target/` that contains only the revision of the source.
+/// Returns a repository in `target/` that contains only the required revision of the source.
 fn fetched(programs: &Programs, name: &str, source: &Source) -> Result<PathBuf, Failure> {
     let folder = programs.target().join("cubind/clients/git").join(name);
     let git = || programs.program("git").arg("-C").arg(&folder);

@@ -1,4 +1,4 @@
-//! The table of clients in Markdown, for the terminal and for docs/compatibility.md.
+//! The table of client results in Markdown, for the terminal and for docs/compatibility.md.
 
 use super::{
     compare::{Compared, Differs},
@@ -9,11 +9,11 @@ use crate::document;
 use codegen::diag::Failure;
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-/// The two marker lines around the table in the document.
+/// The two marker lines before and after the table in the document.
 const BEGIN: &str = "<!-- written by `cargo xtask clients --docs` -->\n";
 const END: &str = "<!-- end of the table of clients -->";
 
-/// The table, the reasons for differences, and the clients that are not run, with the reasons.
+/// Formats the table, the reasons for differences, and the clients that are not run, with the reasons.
 pub(super) fn markdown(list: &List, compared: &[Compared<'_>]) -> String {
     let mut text = "| client | version | tests | passed with NVIDIA's package | passed with cubind alone | equal |\n\
                     |---|---|---|---|---|---|\n"
@@ -46,7 +46,7 @@ fn writes(text: &mut String, line: std::fmt::Arguments<'_>) {
     let _ = writeln!(text, "{line}");
 }
 
-/// The reasons for a client's differences, with the number of tests for each.
+/// Returns the reasons for a client's differences, each with its number of tests.
 fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     let mut counts = BTreeMap::new();
     for differs in &one.differences {
@@ -55,8 +55,8 @@ fn reasons<'a>(one: &Compared<'a>) -> BTreeMap<&'a str, usize> {
     counts
 }
 
-/// The findings that make a run fail: differences without a reason, reasons without a difference, and sides without a
-/// report.
+/// Returns the findings that cause a run to fail: differences without a reason, reasons without a difference, and sides
+/// without a report.
 pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
     let mut found = Vec::new();
     for one in compared {
@@ -85,7 +85,7 @@ fn word(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// Replaces the table in a file.
+/// Replaces the table in the document.
 pub(super) fn insert(path: &Path, table: &str) -> Result<(), Failure> {
     document::insert(path, BEGIN, END, table)
 }

@@ -1,4 +1,4 @@
-//! The wheels of both environments, which are fetched with pip, and repacked for a pack.
+//! Wheels for the two environments of a client run. They are fetched with pip, and repacked for a pack.
 
 use super::list::List;
 use crate::{interpreters, shell::Programs, venv::cannot};
@@ -10,7 +10,7 @@ use std::{
 };
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-/// The minor versions of glibc that the tags of acceptable wheels may contain.
+/// The minor versions of glibc in the platform tags of wheels that are accepted.
 const GLIBC: std::ops::RangeInclusive<u32> = 5..=39;
 
 /// Fetches the packages into `cache` and copies their wheels into `folder`.
@@ -46,7 +46,7 @@ pub(super) fn fetch(
     Ok(())
 }
 
-/// Finds the wheel for `NAME==VERSION` in a folder.
+/// Finds the wheel of the package `NAME==VERSION` in a folder.
 fn find(folder: &Path, package: &str) -> Option<PathBuf> {
     let (name, version) = package.split_once("==")?;
     let mut entries = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
@@ -63,8 +63,8 @@ fn normal(name: &str) -> String {
     name.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
-/// Repacks the wheels in `folder` for a pack, without the files that the list marks as unused. The wheels are not
-/// compressed, because the pack is compressed as a whole.
+/// Repacks the wheels in `folder` for a pack, without the files that the list marks as unused. The wheels are stored
+/// uncompressed, because the whole pack is compressed.
 pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     for wheel in entries.flatten().map(|entry| entry.path()) {
@@ -76,7 +76,8 @@ pub(super) fn prepare(list: &List, folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Repacks a wheel without compression, and without the files that match the patterns. pip does not need these files.
+/// Repacks a wheel without compression, and without the files that match the patterns. pip does not need the omitted
+/// files.
 fn stored(wheel: &Path, unused: &[String]) -> zip::result::ZipResult<()> {
     let new = wheel.with_extension("new");
     let mut from = ZipArchive::new(fs::File::open(wheel)?)?;

@@ -1,16 +1,17 @@
-//! The wheel of a package, and its tests.
+//! The Python wheel of a package, and the wheel's tests.
 
 use super::Work;
 use crate::{shell::PYTHON_FOLDER, wheel};
 use codegen::{diag::Failure, echo::EchoPaths};
 use std::path::{Path, PathBuf};
 
-/// The folder of modules that the tests of packages share.
+/// The folder of test modules that the tests of all packages share.
 const SHARED: &str = "tests/python";
 
 impl Work<'_> {
-    /// Builds the wheel. If `thorough` is set, the wheel is optimized, and the function checks that it has no warnings,
-    /// runs on the systems of its tag, and is small. The step `python package` lints a package from the same templates.
+    /// Builds the wheel. If `thorough` is set, builds an optimized wheel, and checks that the build has no warnings,
+    /// that the wheel runs on the systems of its tag, and that the wheel is small. The step `python package` lints a
+    /// package from the same templates.
     pub(super) fn wheel(&self, thorough: bool) -> Result<PathBuf, Failure> {
         let manifest = self.python().join("Cargo.toml").display().to_string();
         if !thorough {
@@ -30,8 +31,8 @@ impl Work<'_> {
         Ok(wheel)
     }
 
-    /// Tests the wheel together with `cubind`: its stubs match the modules, and every function passes its arguments to
-    /// the library.
+    /// Tests the wheel together with `cubind`. Checks that the stubs match the modules, and that every function passes
+    /// its arguments to the library.
     pub(super) fn test_wheel(&self, wheel: &Path, echo: &EchoPaths) -> Result<(), Failure> {
         let (venv, programs) = (self.venv()?, self.programs);
         venv.install(programs, &wheel::build(programs, self.root)?)?;

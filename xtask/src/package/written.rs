@@ -1,10 +1,10 @@
-//! Hand-written files of a package: examples, and tests that need a GPU.
+//! Hand-written files of a package: example programs, and tests that need a GPU.
 
 use crate::venv::cannot;
 use codegen::{diag::Failure, language::Files};
 use std::{fs, path::Path};
 
-/// The files below a folder, by relative path with `/`. Empty if the folder does not exist.
+/// Returns the files below a folder, by relative path with `/`. Returns no files if the folder does not exist.
 pub(crate) fn files(folder: &Path) -> Result<Files, Failure> {
     let mut files = Files::new();
     if folder.is_dir() {
@@ -27,7 +27,8 @@ fn add(folder: &Path, inside: &str, files: &mut Files) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The GPU tests of this repository, as an additional module for the crate that contains these files.
+/// Returns the source of this repository's GPU tests, as an additional module for the crate that contains the package's
+/// GPU tests.
 pub(super) fn gpu(root: &Path, files: &Files) -> Result<Files, Failure> {
     const ROOT: &str = "src/lib.rs";
     const MODULE: &str = "src/gpu.rs";

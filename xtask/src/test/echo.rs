@@ -1,5 +1,5 @@
-//! The recording stubs (`echo`), which are built once for all tests that use them, and the environment variables of
-//! those tests.
+//! Recording stubs (`echo`), which are built once for all tests that use them, and the environment variables for these
+//! tests.
 
 use super::Context;
 use crate::progress::Steps;
@@ -17,14 +17,14 @@ use codegen::{
 };
 use std::{ffi::OsString, fmt, fs, path::Path};
 
-/// The environment variables of tests: names and values.
+/// The environment variables for the tests, as names and values.
 pub(crate) type Environment = Vec<(String, OsString)>;
 
-/// The file with the environment of the last build, for steps that follow it in the same run.
+/// The file with the environment variables of the last build, for the steps that follow in the same run.
 const BUILT: &str = "environment.json";
 
-/// Builds the recording stubs, unless a step that this one follows has built them. Returns the environment variables of
-/// the tests.
+/// Builds the recording stubs, unless a preceding step has built them in the same run. Returns the environment
+/// variables for the tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure> {
     let stored = context.root.join(echo::FOLDER).join(BUILT);
     if context.follows
@@ -44,8 +44,8 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure>
     Ok(environment)
 }
 
-/// Builds the recording stubs for another machine into this folder. Returns the environment variables of tests that do
-/// not need real libraries.
+/// Builds the recording stubs for another machine type into this folder. Returns the environment variables for tests
+/// that do not need real libraries.
 pub(crate) fn elsewhere(root: &Path, folder: &Path, compiler: &Compiler) -> Result<Environment, Failure> {
     libraries(root, folder, compiler, &Steps::new()).map(|(_, environment)| environment)
 }
@@ -69,8 +69,8 @@ fn libraries(
     Ok((built, environment))
 }
 
-/// Writes the names that the reference release of `cuda.bindings` lacks because it is older than the newest toolkit.
-/// Each line contains a major version and a name.
+/// Writes the names that the reference release of `cuda.bindings` lacks because this release is older than the newest
+/// toolkit. Each line contains a major version and a name.
 fn newer(folder: &Path, api: &Api, registries: &[Registry]) -> Result<OsString, Failure> {
     let mut text = String::new();
     for major in api.major_numbers() {

@@ -1,14 +1,14 @@
-//! `cargo xtask test --on`: runs tests for other machines and with other Python versions.
+//! `cargo xtask test --on`: runs tests for other machine types and with other Python versions.
 
 use super::{Context, Options, Step, choose, in_sequence, judge};
 use crate::{interpreters, platforms, pythons};
 use codegen::diag::Failure;
 use std::{path::Path, str::FromStr};
 
-/// A machine or a Python version for which tests run.
+/// A machine type or a Python version for which tests run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// A machine, identified by the first word in the names of its steps.
+    /// A machine type, which is the first word in the names of its steps.
     Machine(&'static str),
     Python(interpreters::Version),
     /// Every Python version that the wheel supports.
@@ -30,7 +30,7 @@ impl FromStr for Place {
     }
 }
 
-/// Runs the steps of the selected machines, and then the test suite with the selected Python versions.
+/// Runs the steps for the selected machine types, and then the test suite with the selected Python versions.
 pub(super) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let only = options.only.as_deref();
     let (mut machines, mut versions) = (Vec::new(), Vec::new());

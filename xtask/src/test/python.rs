@@ -1,17 +1,18 @@
-//! The steps for the Python package. The package is built, installed alone, and then tested with all dependencies.
+//! Test steps for the Python package. The package is built, installed without dependencies, and then tested with all
+//! dependencies.
 
 use super::{Context, echo, second};
 use crate::{interpreters, shell::PYTHON_FOLDER, venv::Venv, wheel};
 use codegen::diag::Failure;
 
-/// The pinned packages that the tests require in addition to the wheel.
+/// The file with the pinned packages that the tests require in addition to the wheel.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
 
-/// The folder of all tests.
+/// The folder of all Python tests.
 const ALL: &[&str] = &["tests/python"];
 
-/// Checks that the wheel builds, runs on the systems of its tag, is small, and can be installed in the environment of
-/// the tests.
+/// Checks that the wheel builds, runs on the systems of its tag, is small, and can be installed in the virtual
+/// environment of the tests.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     wheel::audit(&context.programs, context.root, &wheel)?;
@@ -19,7 +20,7 @@ pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     tested(context).map(drop)
 }
 
-/// Checks that the wheel can be imported without other packages, and that it reports missing libraries.
+/// Checks that Python can import the wheel without other packages, and that the wheel reports missing libraries.
 pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::empty(&context.programs, context.root, "venv-bare")?;
@@ -28,7 +29,7 @@ pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(command.env_remove("LD_LIBRARY_PATH").env_remove("CUBIND_CUDA"))
 }
 
-/// Checks that the stubs match the modules, and that type checkers accept them.
+/// Checks that the stubs match the modules, and that type checkers accept the stubs.
 pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     let venv = tested(context)?;
     let programs = &context.programs;
@@ -46,7 +47,7 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// Runs the support code's own tests, then pytest, which also uses the recording stubs. Tests that need a GPU are
+/// Runs the support code's own tests, and then pytest, which also uses the recording stubs. Tests that need a GPU are
 /// skipped if there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     let native = ["test", "--manifest-path", wheel::NATIVE, "--locked", "--lib"];
@@ -54,8 +55,8 @@ pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &tested(context)?, ALL)
 }
 
-/// Tests a third-party package that is based on the wheel. Its extension and stubs must have no faults, and it must
-/// share classes with `cubind`.
+/// Tests a third-party package that is based on the wheel of `cubind`. Its extension must compile without warnings, its
+/// stubs must pass type checks, and it must share classes with `cubind`.
 pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     let venv = tested(context)?;
@@ -74,7 +75,8 @@ pub(super) fn second(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SECOND", folder).env_remove("CUBIND_CUDA"))
 }
 
-/// Returns the reason for skipping a step if this machine has no newer Python than the default one.
+/// Returns the reason for skipping a step that needs a Python newer than the default one, if this machine has no newer
+/// Python.
 pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(match interpreters::newest(&context.programs)? {
         Some(_) => None,
@@ -82,7 +84,7 @@ pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failu
     })
 }
 
-/// Runs the Python tests with the newest Python of this machine, and with the same wheel.
+/// Runs the Python tests with the newest Python on this machine, and with the same wheel.
 pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else { return Ok(()) };
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -91,11 +93,11 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// Runs the Python tests with an extension that is built only from the source distribution. This shows that the
+/// Runs the Python tests with an extension that is built only from the source distribution. This shows that the source
 /// distribution contains everything that a build requires. The extension aborts if PyO3 would only queue a dropped
 /// reference, because PyO3 does not detect that the thread is attached.
 ///
-/// The tests run with the newest Python of this machine, so that each nightly run tests the oldest and the newest
+/// These tests run with the newest Python on this machine, so that each nightly run tests the oldest and the newest
 /// version.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
@@ -108,8 +110,8 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// Runs pytest in this environment, with the recording stubs, and with one process for each core. All tests of a file
-/// run in the same process.
+/// Runs pytest in this virtual environment, with the recording stubs, and with one process for each core. All tests in
+/// a file run in the same process.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     pytest_with(context, venv, tests, &[])
 }
@@ -129,7 +131,7 @@ pub(crate) fn pytest_with(
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// The virtual environment of the tests, with the current wheel.
+/// Returns the virtual environment of the tests, with the current wheel.
 pub(crate) fn tested(context: &Context<'_>) -> Result<Venv, Failure> {
     let wheel = wheel::build(&context.programs, context.root)?;
     let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;

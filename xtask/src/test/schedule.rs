@@ -1,5 +1,5 @@
 //! Parallel execution of the steps of `cargo xtask test`. Each step is a separate process, whose output is printed when
-//! it ends.
+//! the process ends.
 
 use super::{Context, FOLLOWS, Outcome, PART, Step};
 use crate::{shell::Part, usage};
@@ -11,15 +11,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The maximum total of the peak memory of steps that run at the same time, in GB. Test machines have more memory.
+/// The maximum for the sum of the peak memory of steps that run at the same time, in GB. Test machines have more
+/// memory.
 const MEMORY: u32 = 8;
-/// The interval at which the processes are polled.
+/// The interval at which the processes of the steps are polled.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// The steps that are running, have ended, or are waiting.
+/// The execution plan: the steps, and the sets of waiting and running steps.
 struct Plan<'a> {
     steps: &'a [&'a Step],
-    /// Indices in `steps`.
+    /// The waiting steps, as indices in `steps`.
     waiting: BTreeSet<usize>,
     running: BTreeSet<usize>,
 }
@@ -29,7 +30,7 @@ impl<'a> Plan<'a> {
         Self { steps, waiting: (0..steps.len()).collect(), running: BTreeSet::new() }
     }
 
-    /// Starts the first step that can run now, and returns its index.
+    /// Starts the first step that can run now, and returns the step's index.
     fn start(&mut self, slots: usize) -> Option<usize> {
         let next = self.waiting.iter().copied().find(|step| self.can_start(*step, slots))?;
         self.waiting.remove(&next);
@@ -37,8 +38,8 @@ impl<'a> Plan<'a> {
         Some(next)
     }
 
-    /// Returns true if a step can start: the steps that it follows have ended, no running step uses its folder, and a
-    /// core and enough memory are available. A step that needs more than the maximum memory runs alone.
+    /// Returns true if a step can start: its preceding steps have ended, no running step uses its folder, and a core
+    /// and enough memory are available. A step that needs more than the maximum memory runs alone.
     fn can_start(&self, step: usize, slots: usize) -> bool {
         let step = self.steps[step];
         let names = |steps: &BTreeSet<usize>| steps.iter().any(|other| step.after.contains(&self.steps[*other].name));
@@ -91,7 +92,7 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
         thread::sleep(PAUSE);
         let mut place = 0;
         while let Some((index, start, process)) = processes.get_mut(place) {
-            // Only one process is awaited at a time, so the difference is the CPU time of that process.
+            // This code waits for only one process at a time, so the difference is the CPU time of that process.
             let before = usage::of_children();
             let Some(ended) = process.end() else {
                 place += 1;
@@ -114,7 +115,7 @@ pub(super) fn run(context: &Context<'_>, steps: &[&Step]) -> (Vec<Outcome>, Opti
     }
 }
 
-/// Returns true if all steps that this one follows have passed in this run.
+/// Returns true if all preceding steps of this step have passed in this run.
 fn follows(step: &Step, steps: &[&Step], outcomes: &[Outcome]) -> bool {
     let passed = |name: &&str| {
         let mut all = steps.iter().zip(outcomes);
@@ -123,7 +124,7 @@ fn follows(step: &Step, steps: &[&Step], outcomes: &[Outcome]) -> bool {
     step.after.iter().all(passed)
 }
 
-/// Starts the step, or returns the reason why it cannot run.
+/// Starts the step's process, or returns the reason why the step cannot run.
 fn begin(context: &Context<'_>, step: &Step, follows: bool) -> Result<Result<Part, String>, Failure> {
     if let Some(reason) = step.needs.missing(context)? {
         return Ok(Err(reason));

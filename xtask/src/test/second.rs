@@ -1,5 +1,5 @@
-//! A package based on `cubind`, like a package that a third party creates for its own library. It is generated, built
-//! and installed next to `cubind`, to test the items that both packages share.
+//! A third-party package based on `cubind`, for a separate library. The package is generated, built and installed next
+//! to `cubind`, to test the items that both packages share.
 
 use super::Context;
 use crate::{
@@ -10,18 +10,19 @@ use crate::{
 use codegen::diag::Failure;
 use std::{fs, path::PathBuf};
 
-/// The folder of the library's header, spec and source.
+/// The folder that contains the header, the spec and the source of the library.
 const FOLDER: &str = "tests/package";
-/// The file name of the spec in this folder, and the version of its header.
+/// The file name of the spec in this folder, and the version of the library's header.
 const SPEC: &str = "fx.yaml";
 const VERSION: &str = "1.2";
 
 /// Generates the package, checks that it has no warnings, and installs it. Returns the folder that contains the
-/// package's library.
+/// package's C library.
 pub(super) fn install(context: &Context<'_>, venv: &Venv) -> Result<PathBuf, Failure> {
     let folder = context.root.join("target/cubind/second");
     let source = context.root.join(FOLDER);
-    // The generator writes files next to the spec. A copy is used, because these files do not belong in the repository.
+    // The generator writes files next to the spec. The spec is copied, because these files do not belong in the
+    // repository.
     fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
     fs::copy(source.join(SPEC), folder.join(SPEC)).map_err(|error| cannot("copy", &source.join(SPEC), &error))?;
     let command = context.programs.cargo(&["run", "--quiet", "--locked", "--package", "cubind-tool", "--", "generate"]);

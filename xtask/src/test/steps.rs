@@ -1,4 +1,4 @@
-//! The table of steps, and their functions. To add a step, write a function and add it to the table.
+//! The table of test steps, and the functions that run them. To add a step, write a function and add it to the table.
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
@@ -12,23 +12,23 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 /// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
-/// The script that searches the crate's documentation.
+/// The script that searches the crate's documentation for functions.
 const SEARCH: &str = "tests/rust/search.js";
-/// The manifest of the tests that use the crate as a dependency.
+/// The manifest of the tests that use the generated crate as a dependency.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// The reason why the optimized wheel is not tested with the newest Python in daily runs.
+/// The reason why daily runs do not test the optimized wheel with the newest Python.
 const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same tests on the newest Python";
-/// The reason why the Python tests do not run twice in daily runs.
+/// The reason why daily runs do not run the Python tests twice.
 const OLDEST_RUNS: &str =
     "`python tests` runs the same tests on the oldest Python, and hardly any test fails only on the newest";
-/// The reason why libraries are not compiled alone in daily runs.
+/// The reason why daily runs do not compile each library alone.
 const TOGETHER: &str = "`rust tests` compiles all of them together, and `crate features` the crate without any";
-/// The reason why the tests are not linted in daily runs.
+/// The reason why daily runs do not lint the tests.
 const COMPILED: &str = "`rust tests` compiles them and shows the compiler's own warnings";
 
-/// All steps. Each step starts as soon as possible, in this order: the cheapest and most informative steps come first,
-/// then those that many others follow.
+/// All test steps. Each step starts as soon as possible, in the order of this table: the cheapest and most informative
+/// steps come first, then the steps that precede many others.
 pub(super) const STEPS: &[Step] = &[
     Step { name: "format", run: format, seconds: 2, finds: "sources that rustfmt would change", ..Step::PLAIN },
     Step {
@@ -350,8 +350,8 @@ fn format(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
 }
 
-/// Checks that clippy reports no warnings for the tools. Their tests, which the step `generator` compiles, are only
-/// checked at night.
+/// Checks that clippy reports no warnings for the tools. The tools' tests, which the step `generator` compiles, are
+/// only linted at night.
 fn lints(context: &Context<'_>) -> Result<(), Failure> {
     let targets: &[&str] = if context.night { &["--all-targets"] } else { &["--lib", "--bins"] };
     let before = ["clippy", "--workspace", "--locked"];
@@ -389,10 +389,10 @@ fn coverage(context: &Context<'_>) -> Result<(), Failure> {
     reports::coverage(context.root)
 }
 
-/// The list of features with which the crate and the extension are checked in daily runs.
+/// The file that lists the features with which daily runs check the crate and the extension.
 const DAILY: &str = "tests/rust/daily.txt";
 
-/// The words of the list of daily features.
+/// Returns the words in the list of daily features.
 fn daily(context: &Context<'_>) -> Result<Vec<String>, Failure> {
     let text = fs::read_to_string(context.root.join(DAILY))
         .map_err(|error| Failure::environment(format!("cannot read {DAILY}: {error}"), "restore it with git"))?;
@@ -400,13 +400,13 @@ fn daily(context: &Context<'_>) -> Result<Vec<String>, Failure> {
     Ok(lines.flat_map(str::split_whitespace).map(str::to_owned).collect())
 }
 
-/// The daily features as options for cargo.
+/// Returns the daily features as options for cargo.
 fn daily_features(context: &Context<'_>) -> Result<[String; 3], Failure> {
     Ok(["--no-default-features".to_owned(), "--features".to_owned(), daily(context)?.join(",")])
 }
 
-/// Checks that clippy reports no warnings for the generated crate, with a library of each shape. At night, all features
-/// and the examples are included.
+/// Checks that clippy reports no warnings for the generated crate. Daily runs include one library of each kind. At
+/// night, all features and the examples are included.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["clippy", "--manifest-path", CRATE];
     let deny = ["--", "-D", "warnings"];
@@ -417,9 +417,9 @@ fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &[before.as_slice(), &features.each_ref().map(String::as_str), &deny].concat())
 }
 
-/// Checks that clippy reports no warnings for the Python extension, and that the extension calls nothing that its
-/// `clippy.toml` disallows. The same applies to its support code as a separate crate. In daily runs, the extension
-/// contains a library of each shape.
+/// Checks that clippy reports no warnings for the Python extension, and that the extension calls no function that its
+/// `clippy.toml` disallows. Checks the same for the extension's support code as a separate crate. In daily runs, the
+/// extension contains one library of each kind.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     let lint = |manifest: &str, options: &[&str]| {
         let before = ["clippy", "--manifest-path", manifest, "--locked"];
@@ -436,8 +436,8 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     lint(&part::print(context.root, &libraries)?.display().to_string(), &[])
 }
 
-/// Sets of features without a library or without layers, and features for other crates, which only extend the owned
-/// layer. The first [`BY_DAY`] ones are checked by day, and all of them at night.
+/// Feature sets without a library or without layers, and sets of features that integrate other crates, which only
+/// extend the owned layer. The first [`BY_DAY`] sets are checked in daily runs, and all sets at night.
 const OTHERS: [&str; 10] = [
     "",
     "std,driver,runtime,cuda-12,cuda-13",
@@ -451,12 +451,12 @@ const OTHERS: [&str; 10] = [
     "std,driver,cuda-12,cuda-13,tracing",
 ];
 
-/// The number of sets that are checked by day. Each feature that is not a library occurs in one of them together with a
-/// library, because the code of a layer depends on libraries.
+/// The number of feature sets that are checked in daily runs. Each feature that is not a library occurs in one of these
+/// sets together with a library, because the code of a layer depends on libraries.
 const BY_DAY: usize = 5;
 
-/// Checks that the crate builds with `std` and without libraries, and that its features for other crates build with and
-/// without their dependencies. Also checks that a program without `std` runs.
+/// Checks that the crate builds with `std` and without libraries, and that the features that integrate other crates
+/// build with and without their dependencies. Also checks that a program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let sets = OTHERS.map(str::to_owned);
     check_features(context, if context.night { &sets } else { &sets[..BY_DAY] })?;
@@ -466,11 +466,11 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
-/// The layers with which libraries are built alone. They are used in turn.
+/// The layers with which each library is built alone. Successive libraries use successive layers of this list.
 const LAYERS: [&str; 3] = ["", "checked,", "owned,"];
 
-/// Checks that every CUDA library builds with all of its layers, without other libraries and without `std`, for each
-/// major version and for all of them together.
+/// Checks that every library builds with all of its layers, without other libraries and without `std`. Successive
+/// libraries are built for different major versions: each major version in turn, and then all of them together.
 fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -479,7 +479,7 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let mut majors: Vec<String> = majors.into_iter().collect();
     majors.push(majors.join(","));
     let majors = majors.iter().cycle();
-    // Libraries of other packages are not in this crate.
+    // Libraries in other packages are not part of this crate.
     let is_core = |library: &str| specs.packages.of(library).is_none();
     let libraries = registries
         .iter()
@@ -493,8 +493,8 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
 }
 
-/// Checks that the crate compiles with each of these sets of features. A check of a single crate uses only one core,
-/// and cargo allows only one run at a time in a folder. Therefore, two runs use separate folders.
+/// Checks that the crate compiles with each of these feature sets. A check of a single crate uses only one core, and
+/// cargo allows only one run at a time in a folder. Therefore, two runs use separate folders.
 fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
     let (first, second) = sets.split_at(sets.len() / 2);
     let root = context.root;
@@ -505,7 +505,7 @@ fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure>
     })
 }
 
-/// Checks the sets of one of the two runs.
+/// Checks the feature sets of one of the two runs.
 fn check_each(root: &Path, sets: &[String], folder: &str) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     sets.iter().try_for_each(|features| {
@@ -514,8 +514,8 @@ fn check_each(root: &Path, sets: &[String], folder: &str) -> Result<(), Failure>
     })
 }
 
-/// Checks that the documentation contains no broken links or other errors. It is built before other steps, in a
-/// separate folder.
+/// Checks that the documentation contains no broken links or other errors. The documentation is built before other
+/// steps, in a separate folder.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
@@ -529,22 +529,23 @@ fn crate_search(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.program("node").arg(SEARCH).arg(docs))
 }
 
-/// The reason why Node.js is not available, if it is missing.
+/// Returns the reason why Node.js is not available, if it is missing.
 fn no_node(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let is_missing = !context.programs.has("node");
     Ok(is_missing.then(|| "node is not installed; it runs rustdoc's search".to_owned()))
 }
 
-/// Checks that the list contains a reason for every public item that is hidden and safe.
+/// Checks that the list of reasons covers every public item that is hidden from the documentation and safe to use.
 fn crate_hidden(context: &Context<'_>) -> Result<(), Failure> {
     hidden::run(context.root, &context.programs)
 }
 
-/// Features of the unit tests in daily runs, in addition to the default ones. They enable hand-written code.
+/// The features with which daily runs execute unit tests, in addition to the default features. These features enable
+/// hand-written code.
 const OF_OTHERS: &str = "bytemuck,dlpack,half,ndarray,num-complex,tracing";
 
-/// Runs the generated crate's own tests, and the examples in its documentation. At night, all features are enabled. The
-/// step `rust tests` compiles the example programs.
+/// Runs the generated crate's own tests, and the examples in the crate's documentation. At night, all features are
+/// enabled. The step `rust tests` compiles the example programs.
 fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["test", "--manifest-path", CRATE];
     if context.night {
@@ -555,27 +556,28 @@ fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     crate_cargo(context, &[before.as_slice(), &["--doc"], &features.each_ref().map(String::as_str)].concat())
 }
 
-/// Runs the tests that use the crate as a dependency: calls to every function with recording stubs, loading, and the
-/// real NVRTC.
+/// Runs the tests that use the crate as a dependency: calls to every function with recording stubs, loading of
+/// libraries, and the real NVRTC.
 fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--manifest-path", TESTS, "--check"])?;
     with_echo(context, &["test", "--manifest-path", TESTS, "--locked", "--", "--nocapture"])
 }
 
-/// Checks that clippy reports no warnings for these tests and for the calls that are generated for them.
+/// Checks that clippy reports no warnings for the tests that use the crate as a dependency, and for the calls that are
+/// generated for these tests.
 fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// Runs cargo with the paths of the recording stubs and of the generated calls.
+/// Runs cargo with the paths of the recording stubs and of the generated calls in the environment.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let command = context.programs.cargo_in(CRATE_FOLDER, arguments);
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
-/// Tests the packages of libraries that `cubind` itself does not contain. At night, each library is also built alone,
-/// and the documentation is checked.
+/// Tests the packages of libraries that `cubind` itself does not contain. At night, each of these libraries is also
+/// built alone, and the documentation is checked.
 fn packages(context: &Context<'_>) -> Result<(), Failure> {
     package::each(context.root, &context.programs, context.night)
 }
@@ -594,7 +596,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
-    /// The features of a manifest, each with the features that it enables.
+    /// Returns the features in a manifest, each with the features that it enables.
     fn features(manifest: &str) -> BTreeMap<&str, Vec<&str>> {
         let section = manifest.split("[features]\n").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap();
         let entries = section.split("]\n").filter_map(|entry| entry.split_once(" = ["));
@@ -603,7 +605,7 @@ mod tests {
             .collect()
     }
 
-    /// Adds a feature and those that it enables.
+    /// Adds a feature, and the features that it enables, to a set.
     fn enable<'a>(feature: &'a str, all: &BTreeMap<&'a str, Vec<&'a str>>, enabled: &mut BTreeSet<&'a str>) {
         if enabled.insert(feature) {
             all.get(feature).into_iter().flatten().for_each(|other| enable(other, all, enabled));

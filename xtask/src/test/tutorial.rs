@@ -1,5 +1,5 @@
-//! Test of the tutorial of `cubind generate`. It follows the tutorial like a new user, in an empty folder outside of
-//! the checkout, one file and one command at a time.
+//! Test of the tutorial for `cubind generate`. The test follows the tutorial like a new user, in an empty folder
+//! outside of the checkout, one file and one command at a time.
 
 use super::Context;
 use crate::{interpreters, progress::Steps, shell::Programs, wheel};
@@ -15,24 +15,24 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The document with the tutorial.
+/// The path of the document that contains the tutorial.
 const TUTORIAL: &str = "codegen/tool/README.md";
 
-/// The text that marks a command as one that fails.
+/// The text that marks a command that is expected to fail.
 const FAILED: &str = "failed with";
 
-/// An instruction of the tutorial.
+/// An instruction in the tutorial.
 #[derive(Debug, PartialEq, Eq)]
 enum Block<'a> {
     /// Writes a file, or appends to it.
     File { path: &'a str, text: &'a str },
-    /// Runs a command of the shell.
+    /// Runs a shell command.
     Command(&'a str),
-    /// Compares the output of the preceding command.
+    /// Compares the output of the preceding command with the expected output.
     Output(&'a str),
 }
 
-/// Follows the steps of the tutorial, and compares the outputs.
+/// Follows the instructions in the tutorial, and compares the outputs.
 pub(super) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let text = fs::read_to_string(context.root.join(TUTORIAL))
         .map_err(|error| Failure::environment(format!("cannot read {TUTORIAL}: {error}"), "check the checkout"))?;
@@ -55,7 +55,7 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
             }
             Block::Command(command) => shown = environment.run(command)?,
             Block::Output(expected) => {
-                // The command may print additional lines between the expected ones.
+                // The command may print additional lines between the expected lines.
                 let missing = expected.lines().find(|line| !shown.contains(*line));
                 if let Some(line) = missing {
                     let message = format!("{TUTORIAL} shows `{line}`, but the command before it printed:\n{shown}");
@@ -67,14 +67,15 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
     Ok(())
 }
 
-/// The shell environment of a new user: the tool, CUDA's headers, and `cubind`, which is not in a registry yet.
+/// Sets up the shell environment of a new user: the command `cubind`, CUDA's headers, and the crate and package
+/// `cubind`, which are not in a registry yet.
 struct Environment {
     programs: Programs,
     path: std::ffi::OsString,
     cuda: PathBuf,
     target: PathBuf,
     cache: PathBuf,
-    /// The only package source of pip, with the wheel of `cubind` and the packages that build wheels.
+    /// Creates the only package source of pip, which contains the wheel of `cubind` and the packages that build wheels.
     wheels: PathBuf,
 }
 
@@ -112,9 +113,9 @@ impl Environment {
         text.replace(&format!("git = {repository:?}"), &format!("path = {path:?}")).replace(&wheel, "cubind")
     }
 
-    /// Runs a command of the tutorial, and returns its output.
+    /// Runs a command of the tutorial, and returns the command's output.
     fn run(&self, command: &str) -> Result<String, Failure> {
-        // Downloads are already cached, and the same Python is used for everything.
+        // Downloads are already cached, and all commands use the same Python.
         let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
         let command = self.of_this_checkout(command).replace("cubind generate", generate);
         let command = command.replace("cubind test", "cubind test --cubind \"$CUBIND_CACHE\"");
@@ -135,7 +136,8 @@ impl Environment {
     }
 }
 
-/// The code blocks with files, commands and outputs. The line before a file contains its name in bold.
+/// Returns the code blocks with files, commands and outputs. The line before the code block of a file contains the
+/// file's name in bold.
 fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut parts = text.split("```");
@@ -155,7 +157,7 @@ fn blocks(text: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// A new folder outside of every checkout.
+/// Creates a new folder outside of every checkout.
 fn empty_folder() -> Result<PathBuf, Failure> {
     let folder = env::temp_dir().join(format!("cubind-tutorial-{}", std::process::id()));
     if folder.exists() {

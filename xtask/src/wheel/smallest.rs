@@ -1,9 +1,9 @@
-//! Compression of wheels with the slowest level of libdeflate. They are 4 % smaller than with the slowest level of
-//! zlib.
+//! Compression of wheels with the highest level of libdeflate. The wheels are 4 % smaller than with the highest level
+//! of zlib.
 //!
-//! The result depends only on the contents of the wheel and on the pinned version of libdeflate. This file writes the
-//! headers of the archive itself. `zip` cannot store data that is already compressed, and `rawzip` writes data
-//! descriptors, which PyPI rejects (<https://docs.pypi.org/archives>).
+//! The result depends only on the contents of the wheel and on the pinned version of libdeflate. The code in this file
+//! writes the headers of the archive itself: `zip` cannot store data that is already compressed, and `rawzip` writes
+//! data descriptors, which PyPI rejects (<https://docs.pypi.org/archives>).
 
 use crate::venv::cannot;
 use codegen::diag::Failure;
@@ -15,15 +15,15 @@ use std::{
 };
 use zip::{ZipArchive, read::ZipFile, result::ZipResult};
 
-/// The version of the ZIP format that deflated files require. In the directory, it is combined with Unix as the system
-/// of the file attributes.
+/// The version of the ZIP format that compressed (deflated) files require. In the central directory, this version is
+/// combined with Unix as the system of the file attributes.
 const VERSION: u16 = 20;
 const UNIX: u16 = 3 << 8;
-/// The compression methods.
+/// The numbers of the compression methods in the ZIP format.
 const STORED: u16 = 0;
 const DEFLATED: u16 = 8;
 
-/// Replaces a wheel by a recompressed one with the same files.
+/// Replaces a wheel by a recompressed wheel with the same files.
 pub(crate) fn recompress(wheel: &Path) -> Result<(), Failure> {
     let file = File::open(wheel).map_err(|error| cannot("read", wheel, &error))?;
     let unreadable = |error| Failure::Check(format!("{} cannot be recompressed: {error}", wheel.display()));
@@ -31,7 +31,7 @@ pub(crate) fn recompress(wheel: &Path) -> Result<(), Failure> {
     fs::write(wheel, bytes).map_err(|error| cannot("write", wheel, &error))
 }
 
-/// An archive with the same files.
+/// Returns an archive with the same files as the wheel.
 fn smallest(archive: &mut ZipArchive<File>) -> ZipResult<Vec<u8>> {
     let (mut made, mut directory) = (Vec::new(), Vec::new());
     let mut compressor = Compressor::new(CompressionLvl::best());
@@ -52,7 +52,8 @@ fn smallest(archive: &mut ZipArchive<File>) -> ZipResult<Vec<u8>> {
         directory.extend(0x0201_4b50_u32.to_le_bytes());
         directory.extend((UNIX | VERSION).to_le_bytes());
         directory.extend(entry);
-        // The entry has no comment, the disk is the first one, and there are no attributes except for the mode.
+        // The entry in the central directory has no comment, the disk is the first one, and there are no attributes
+        // except for the mode.
         directory.extend([0; 6]);
         directory.extend((file.unix_mode().unwrap_or(0o100_644) << 16).to_le_bytes());
         directory.extend(offset.to_le_bytes());
@@ -69,22 +70,22 @@ fn smallest(archive: &mut ZipArchive<File>) -> ZipResult<Vec<u8>> {
     Ok(made)
 }
 
-/// The fields that a file's header and its entry in the directory share.
+/// Writes the fields that occur both in a file's header and in the file's entry in the central directory.
 fn entry(file: &ZipFile<'_, File>, method: u16, length: usize) -> ZipResult<Vec<u8>> {
     let changed = file.last_modified().unwrap_or_default();
     let name = u16::try_from(file.name_raw().len()).map_err(|error| too_large(&error))?;
-    // Names are ASCII or UTF-8.
+    // File names are ASCII or UTF-8.
     let flags: u16 = if file.name_raw().is_ascii() { 0 } else { 1 << 11 };
     let mut entry = Vec::new();
     entry.extend([VERSION, flags, method, changed.timepart(), changed.datepart()].map(u16::to_le_bytes).concat());
     let sizes = [file.crc32(), short(length)?, u32::try_from(file.size()).map_err(|error| too_large(&error))?];
     entry.extend(sizes.map(u32::to_le_bytes).concat());
-    // The entry has no extra fields.
+    // There are no extra fields.
     entry.extend([name, 0].map(u16::to_le_bytes).concat());
     Ok(entry)
 }
 
-/// Converts a length for an archive without the ZIP64 extension for large files.
+/// Converts a length for an archive without the ZIP64 extension, which large files would need.
 fn short(length: usize) -> ZipResult<u32> {
     u32::try_from(length).map_err(|error| too_large(&error))
 }
@@ -124,7 +125,7 @@ mod tests {
         for (index, (name, contents, mode)) in files.into_iter().enumerate() {
             let mut file = archive.by_index(index).expect("a file");
             let mut found = String::new();
-            // Reading the file verifies its CRC.
+            // Reading a file from the archive verifies its CRC.
             file.read_to_string(&mut found).expect("UTF-8");
             assert_eq!((file.name_raw(), found.as_str()), (name.as_bytes(), contents));
             assert_eq!((file.unix_mode(), file.last_modified()), (Some(0o100_000 | mode), Some(time)));

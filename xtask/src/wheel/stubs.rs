@@ -1,7 +1,7 @@
-//! `cargo xtask release stubs`: builds the wheel `cuda-bindings-stubs` (PEP 561). It contains types for NVIDIA's
-//! `cuda.bindings`, which has none.
+//! `cargo xtask release stubs`: builds the wheel `cuda-bindings-stubs` (PEP 561). The wheel contains types for NVIDIA's
+//! `cuda.bindings`, which has no types of its own.
 //!
-//! Modules with C names get the stubs of cubind's modules. For modules with snake-case names, mypy's `stubgen`
+//! The stubs of modules with C names are copies of cubind's stubs. For modules with snake-case names, mypy's `stubgen`
 //! generates stubs from the views of `cubind.compat`. The wheel requires neither cubind nor NVIDIA's package.
 
 use super::{files, remove};
@@ -22,16 +22,16 @@ use zip::{ZipWriter, write::SimpleFileOptions};
 
 /// The folder in which the wheel is built.
 const FOLDER: &str = "target/cubind/stubs";
-/// The package whose stubs are copied.
+/// The Python package whose stubs are copied.
 const PACKAGE: &str = "generated/cubind-py/python/cubind";
-/// The name on PyPI, and the name that file names contain.
+/// The name of the wheel on PyPI, and its name in file names.
 const NAME: [&str; 2] = ["cuda-bindings-stubs", "cuda_bindings_stubs"];
-/// The folder of the modules. They are stubs for a part of the namespace package `cuda`.
+/// The folder of the stub modules. They cover a part of the namespace package `cuda`.
 const MODULES: &str = "cuda-stubs/bindings";
 /// Stubs that the other stubs import.
 const COMMON: [&str; 2] = ["_enums", "_typing"];
 
-/// Builds the wheel. The last line of the output is its path.
+/// Builds the wheel. The last line of the output is the path of the wheel.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
     println!("{}", build(&Programs::new(root)?, root)?.display());
     Ok(())
@@ -59,7 +59,7 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     Ok(path)
 }
 
-/// The text of each stub, by the name of the module.
+/// Returns the text of each stub, by the name of its module.
 fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Result<BTreeMap<String, String>, Failure> {
     let package = root.join(PACKAGE);
     let read = |path: &Path| fs::read_to_string(path).map_err(|error| cannot("read", path, &error));
@@ -72,8 +72,8 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     for path in files(&package.join(format!("compat/cuda{major}/cuda/bindings")), "py")? {
         let name = named(&path);
         let c_names = package.join(format!("cuda{major}/{name}.pyi"));
-        // Cython modules have no separate stubs. Modules that correspond to cubind's modules use the stubs of those
-        // modules.
+        // Cython modules have no separate stubs. Modules that correspond to one of cubind's modules use the stub of
+        // that module.
         if name.starts_with('_') || name.starts_with("cy") {
             continue;
         } else if read(&path)?.contains("sys.modules[__name__] = ") {
@@ -85,7 +85,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     sources.sort();
     let made = folder.join("stubgen");
     let venv = Venv::with(programs, root, "venv-test", PYTHON_REQUIREMENTS)?;
-    // Without copies, mypy would find a common package that is not included in the stubs.
+    // The source files are copied, because mypy would otherwise find a common package that the stubs do not include.
     let copies = folder.join("sources");
     fs::create_dir_all(&copies).map_err(|error| cannot("make", &copies, &error))?;
     for path in &mut sources {
@@ -103,7 +103,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     Ok(stubs.into_iter().map(|(name, text)| (name, in_their_names(&text, major))).collect())
 }
 
-/// The private modules that the public modules import, directly or indirectly.
+/// Returns the private modules that the public modules import, directly or indirectly.
 fn used(stubs: &BTreeMap<String, String>) -> Vec<String> {
     let mut found: Vec<String> = stubs.keys().filter(|name| !name.starts_with('_')).cloned().collect();
     let mut next = 0;
@@ -118,12 +118,12 @@ fn used(stubs: &BTreeMap<String, String>) -> Vec<String> {
     found
 }
 
-/// The name of the module in a file.
+/// Returns the name of the module in a file.
 fn named(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Replaces the names of cubind's modules in the imports and docstrings of a stub by those of NVIDIA's modules.
+/// Replaces the names of cubind's modules in the imports and docstrings of a stub by the names of NVIDIA's modules.
 fn in_their_names(text: &str, major: u32) -> String {
     let names = [format!("cubind.cuda{major}"), "cubind.compat".to_owned(), "cubind".to_owned()];
     let mut text = text.replace("# Written by cubind's generator: do not edit.\n", "");
@@ -135,7 +135,7 @@ fn in_their_names(text: &str, major: u32) -> String {
     text
 }
 
-/// Writes a wheel with these files.
+/// Writes a wheel that contains these files.
 fn write(path: &Path, version: &str, mut contents: BTreeMap<String, String>) -> zip::result::ZipResult<()> {
     let info = format!("{}-{version}.dist-info", NAME[1]);
     let metadata = format!(
@@ -162,7 +162,7 @@ fn write(path: &Path, version: &str, mut contents: BTreeMap<String, String>) -> 
     Ok(())
 }
 
-/// The URL-safe base64 encoding without padding, as used in `RECORD`.
+/// Returns the URL-safe base64 encoding without padding, as used in the file `RECORD` of wheels.
 fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let letters = bytes.chunks(3).flat_map(|chunk| {

@@ -1,12 +1,12 @@
-//! Tests of the commands' behavior if an error occurs: they report the error, suggest the next step, exit with the
-//! documented code, and change no files.
+//! Tests of the behavior of commands if an error occurs: the command reports the error, suggests the next step, exits
+//! with the documented code, and changes no files.
 //!
-//! Each test has its own repository with one small library, and with headers that replace those of a toolkit.
+//! Each test has its own repository with one small library, and with headers that replace the headers of a toolkit.
 
 use crate::repository::{Repository, TOOLKITS};
 
-/// Runs `regen` with `arguments` in a valid repository that `spoil` has changed. Asserts that it fails with this exit
-/// code, that its message contains these parts, and that no file changes.
+/// Runs `regen` with `arguments` in a valid repository after `spoil` has changed the repository. Asserts that `regen`
+/// fails with this exit code, that its message contains these parts, and that no file changes.
 #[track_caller]
 fn refused(arguments: &[&str], spoil: impl FnOnce(&mut Repository), code: i32, parts: &[&str]) {
     let mut repository = Repository::new();
@@ -106,7 +106,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     assert!(repository.read("specs/registry/driver.yaml").contains("cuNew"), "facts are facts");
     assert!(!repository.read("specs/registry/driver.yaml").contains("things"), "words are no facts");
     assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
-    // Without the headers, the printed lines are the same.
+    // Without the headers, the command prints the same lines.
     let run = repository.regen(&[]);
     run.says(&[
         "cuda.h of CUDA 13.0: cuNew: int *maybe\n    (the headers are not here; to read",

@@ -1,7 +1,8 @@
-//! Tests of `regen` if it is killed at any change of a file, if the disk is full, or if two runs overlap. The tree is
-//! always in either the old or the new state, and the next run works normally.
+//! Tests of `regen` if the process is killed while it changes a file, if the disk is full, or if two runs overlap. The
+//! files are always in either the old or the new state, and the next run works normally.
 //!
-//! A library that is loaded before libc (`interrupted/faults.c`) counts the changes, and makes one of them fail.
+//! A C library that is loaded before libc (`interrupted/faults.c`) counts the changes to files, and causes one of the
+//! changes to fail.
 
 #![cfg(target_os = "linux")]
 
@@ -16,10 +17,10 @@ use std::{
 
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// The number of changes that are interrupted, in addition to the renames.
+/// The number of file changes that the tests interrupt, in addition to the renames.
 const SOME: usize = 30;
 
-/// A repository with two states of its spec, and the generated files of each state.
+/// A repository whose spec has two states, and the generated files for each state.
 struct TwoStates {
     repository: Repository,
     faults: PathBuf,
@@ -46,7 +47,7 @@ impl TwoStates {
         Self { repository, faults, states }
     }
 
-    /// Runs `regen` for the state, with a fault at this change.
+    /// Runs `regen` for the state, with a fault at the file change with this index.
     fn interrupted(&self, state: usize, fault: &str, at: usize) -> std::process::Output {
         self.repository.edit_title(self.states[state].0);
         let mut command = self.repository.command(&["regen"]);
@@ -54,7 +55,8 @@ impl TwoStates {
         command.output().unwrap()
     }
 
-    /// The number of changes in an undisturbed run for the state, and the indices of renames.
+    /// Returns the number of file changes in an undisturbed run for the state, and the indices of renames among these
+    /// changes.
     fn changes(&self, state: usize) -> (usize, Vec<usize>) {
         self.repository.edit_title(self.states[state].0);
         let count = self.repository.path("target/count");
@@ -67,7 +69,7 @@ impl TwoStates {
         (numbers[0], renames)
     }
 
-    /// The indices of the changes to interrupt: a selection, and every rename.
+    /// Returns the indices of the file changes to interrupt: a selection of all changes, and every rename.
     fn tried(&self) -> Vec<usize> {
         // After the changes for both states are counted, the repository is in the second state.
         let (all, renames) = self.changes(0);
@@ -77,7 +79,8 @@ impl TwoStates {
         some.chain(renames).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// Asserts that the next run completes or undoes the interrupted one, and leaves no temporary files.
+    /// Asserts that the run after an interrupted run completes or undoes the interrupted run, and leaves no temporary
+    /// files.
     #[track_caller]
     fn goes_on(&self, state: usize, what: &str) {
         self.repository.regen(&[]).succeeds();
@@ -94,7 +97,7 @@ fn a_run_that_is_killed_at_any_change_is_as_if_it_had_not_been() {
     let tried = it.tried();
     let mut killed = 0;
     for (turn, at) in tried.iter().enumerate() {
-        // Switch to the other state.
+        // Each turn switches to the other state.
         let state = turn % 2;
         let output = it.interrupted(state, "kill", *at);
         killed += usize::from(output.status.signal() == Some(9));

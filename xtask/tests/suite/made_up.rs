@@ -1,6 +1,6 @@
-//! Test with a fictitious toolkit, such as 13.6, that contains all libraries. It consists of the headers of the newest
-//! toolkit with additional changes, and is installed in a folder. `regen --cuda 13.6 --cuda-home DIR` adds it, as
-//! described in docs/adding-a-toolkit.md. The test includes the ABI check.
+//! Test of adding a fictitious toolkit, such as 13.6, that contains all libraries. The toolkit consists of the headers
+//! of the newest toolkit with additional changes, and is installed in a folder. `regen --cuda 13.6 --cuda-home DIR`
+//! adds the toolkit, as described in docs/adding-a-toolkit.md. The test includes the ABI check.
 
 #![cfg(unix)]
 
@@ -20,13 +20,13 @@ use std::{
     process::{Command, Output},
 };
 
-/// Header, original text, and its replacement in the made-up toolkit.
+/// The edits of headers: the header, the original text, and its replacement in the made-up toolkit.
 const CHANGED: &[(&str, &str, &str)] = &[
     // The size of a record that programs allocate increases.
     ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
     // A function is removed.
     ("nvFatbin.h", "nvFatbinVersion(", "nvFatbinVersionThatIsMadeUp("),
-    // A field and an input parameter are renamed, and a callback and the value of an enum member change.
+    // A field and an input parameter are renamed. A callback and the value of an enum member change.
     ("cuda.h", "} overBudget;", "} madeUp;"),
     (
         "cuda.h",
@@ -39,13 +39,13 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "CUcoredumpStatusCallback)(void *userData, long pid,",
     ),
     ("curand.h", "CURAND_ORDERING_PSEUDO_DYNAMIC = 104,", "CURAND_ORDERING_PSEUDO_DYNAMIC = 105,"),
-    // A count parameter is renamed. An entry uses this parameter as the value of a key.
+    // A count parameter is renamed. A spec entry uses this parameter as the value of a key.
     (
         "cuda.h",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)",
         "cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *madeUp)",
     ),
-    // Likewise, in one of two entries of a function.
+    // Another count parameter is renamed. One of the two spec entries for the function uses this parameter.
     (
         "cuda_runtime_api.h",
         "cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)",
@@ -58,7 +58,7 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, const void *values)",
     ),
     ("cudaProfiler.h", "CUresult CUDAAPI cuProfilerStart(void);", ""),
-    // A name moves to a new version of the function, which has an additional parameter.
+    // A documented name refers to a new version of the function, which has an additional parameter.
     (
         "cuda.h",
         "#define cuDeviceGetUuid                     cuDeviceGetUuid_v2",
@@ -80,7 +80,7 @@ const CHANGED: &[(&str, &str, &str)] = &[
         "extern __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
         "extern __CUDA_DEPRECATED __host__ cudaError_t CUDARTAPI cudaDeviceGetNvSciSyncAttributes(",
     ),
-    // An enum is renamed without a typedef.
+    // An enum is renamed, and no typedef keeps the old name.
     ("cublasLt.h", "} cublasLtClusterShape_t;", "} cublasLtMadeUp_t;"),
     // A struct is renamed, and its old name becomes a typedef. A union becomes a struct. A member of an enum is
     // renamed.
@@ -94,11 +94,12 @@ const CHANGED: &[(&str, &str, &str)] = &[
     ("nvrtc.h", "NVRTC_ERROR_TIME_FILE_WRITE_FAILED", "NVRTC_ERROR_MADE_UP"),
 ];
 
-/// A header that no spec lists.
+/// A header that no spec lists, and its contents.
 const UNLISTED: (&str, &str) =
     ("madeup.h", "typedef enum { MADE_UP_OK } madeUpResult;\nmadeUpResult madeUpStart(int how);\n");
 
-/// Expected lines in the output of the scan. Each one describes a difference from the newest toolkit.
+/// Expected lines in the output of the scan. All lines except the last one describe a difference from the newest
+/// toolkit.
 const SCANNED: &[&str] = &[
     "3 functions added since {}: cuDeviceGetUuid_v3, cuMadeUpGetCount, cuMipmappedArrayGetLevel_v3",
     "1 function removed since {}: nvFatbinVersion",
@@ -138,8 +139,9 @@ const DIFFERENT: &[&str] = &[
     "Newly deprecated functions (1)",
 ];
 
-/// Header, and additional functions: one from another header, a revision without documentation, one with an output that is tagged in its documentation, some with roles that
-/// families decide, and one with an undecided role.
+/// The additional functions in each header: a function from another header, a revision without documentation, a
+/// function with an output that is tagged in its documentation, a function whose roles families decide, and a function
+/// with an undecided role.
 const ADDED: &[(&str, &str)] = &[
     ("cuda.h", "/**\n * \\param count - Returned count\n */\nCUresult cuMadeUpGetCount(int *count);\n"),
     ("cuda.h", "CUresult CUDAAPI cuProfilerStart(void);\n"),
@@ -155,7 +157,7 @@ const ADDED: &[(&str, &str)] = &[
     ("nvrtc.h", "nvrtcResult nvrtcMadeUp(nvrtcProgram prog, int *things);\n"),
 ];
 
-/// All new functions, with their libraries.
+/// All new functions, each with its library.
 const NEW: &[(&str, &str)] = &[
     ("driver", "cuMadeUpGetCount"),
     ("cublas", "cublasSmadeup"),
@@ -204,7 +206,8 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert_eq!(different.matches(line).count(), 1, "{line}:\n{different}");
     }
 
-    // The lines to paste for counts that an entry mentions. One finding names each of them.
+    // The command prints lines to paste for the renamed count parameters that spec entries mention. Each of these
+    // entries is mentioned in one finding.
     assert_eq!(errors.matches(": error[partial-param]").count(), 2, "{errors}");
     for (library, function, count) in
         [("driver", "cuGraphGetNodes", "numNodes"), ("runtime", "cudaGraphNodeGetDependencies", "pNumDependencies")]
@@ -230,7 +233,8 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     made_up.add("driver", "functions:", "  cuDeviceGetUuid_v3: {flags: {flags: \"0\"}}");
     made_up.add("nvml", "types:", "  nvmlUUID_v1_t: {changes: \"made up, like all of this toolkit\"}");
 
-    // Add the entries that decide the undecided roles, and the lifetime with the new parameter name.
+    // Add the spec entries that decide the undecided roles, and the spec entry for the lifetime with the new parameter
+    // name.
     made_up.add("driver", "functions:", "  cuKernelGetNam?: {safety: {valid_until: {name: {handle: kernel}}}}");
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
     let harmless = "types:\n  cudaPointerAttributes: {changes: \"made up, like all of this toolkit\"}\n";
@@ -281,11 +285,11 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
 }
 
-/// A copy of this repository's specs, and the made-up toolkit that is installed next to it.
+/// A copy of this repository's specs, and the made-up toolkit that is installed in a folder.
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
-    /// The toolkit that it is based on.
+    /// The toolkit on which the made-up toolkit is based.
     newest: Version,
     /// The version of the made-up toolkit.
     version: Version,
@@ -297,7 +301,7 @@ impl MadeUp {
         copy(&real_root().join("specs"), &root.path().join("specs"));
         let cache = root.path().join("target/cubind");
         fs::create_dir_all(&cache).unwrap();
-        // Downloads are shared with the real repository.
+        // The real repository's downloads are shared with the copy.
         for folder in ["wheels", "toolkits", "libclang"] {
             let real = real_root().join("target/cubind").join(folder);
             fs::create_dir_all(&real).unwrap();
@@ -332,14 +336,14 @@ impl MadeUp {
         });
     }
 
-    /// Edits a file as bytes, because headers have no specific text encoding.
+    /// Edits a file as bytes, because headers have no specified text encoding.
     fn edit(&self, path: &str, change: impl Fn(String) -> String) {
         let path = self.root.path().join(path);
         let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();
         fs::write(path, change(text)).unwrap();
     }
 
-    /// Adds a line at the beginning of a section of a file in `specs/`.
+    /// Adds a line at the beginning of a section in a file of the folder `specs/`.
     fn add(&self, file: &str, section: &str, line: &str) {
         let head = format!("\n{section}\n");
         self.replace(&format!("specs/{file}.yaml"), &head, &format!("{head}{line}\n"));
@@ -355,14 +359,14 @@ impl MadeUp {
     }
 }
 
-/// Shows no progress messages.
+/// A progress display that shows no messages.
 struct Silent;
 
 impl Progress for Silent {
     fn step(&self, _: &str) {}
 }
 
-/// Copies a folder with its content.
+/// Copies a folder with all of its contents.
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {

@@ -1,5 +1,5 @@
-//! All tests that run the commands. They are a single program, so that it is linked only once and its tests share the
-//! cores.
+//! All tests that run the `cargo xtask` commands. The tests are a single program, so that the program is linked only
+//! once and the tests share the cores.
 
 mod bad_input;
 mod interrupted;

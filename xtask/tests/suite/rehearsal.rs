@@ -1,8 +1,8 @@
-//! Rehearsal of adding a new toolkit. The newest toolkit is removed from a copy of this repository's specs. The steps
-//! in docs/adding-a-toolkit.md must then produce exactly the files that are checked in.
+//! Rehearsal of adding a new toolkit. The test removes the newest toolkit from a copy of this repository's specs. The
+//! steps in docs/adding-a-toolkit.md must then produce exactly the files that are checked in.
 //!
-//! The package index is a local server with the pinned hashes, so that the test does not depend on the state of PyPI.
-//! pip, the scan and all later passes are the real ones.
+//! The package index is a local server that provides the pinned hashes, so that the test does not depend on the state
+//! of PyPI. pip, the scan and all later passes are the real ones.
 
 #![cfg(unix)]
 
@@ -25,7 +25,7 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
-/// The error codes for entries that match no declaration in the scanned toolkits.
+/// The error codes for spec entries that match no declaration in the scanned toolkits.
 const ABOUT_NOTHING: &[&str] = &[
     "unknown-function",
     "unknown-member",
@@ -48,7 +48,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     let version = rehearsal.version.to_string();
     let said = rehearsal.run(&["upstream", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
-    // Some toolkits, such as 12.6, add nothing that requires a decision.
+    // Some toolkits, such as 12.6, add no declarations that require a decision.
     let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
     let is_asked = |line: &&str| [": ROLE", ": TYPE", "; verify: "].iter().any(|part| line.contains(part));
@@ -61,7 +61,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
         assert!(taken_out.contains(name), "asks for `{name}`, which nobody took out:\n{text}");
     }
     let expected = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
-    // Wheels in this index cannot be read in parts, so the digests of their `RECORD` files are unknown.
+    // The wheels in this package index cannot be read in parts, so the digests of their `RECORD` files are unknown.
     let records = |text: &str| text.lines().filter(|line| line.starts_with("      record: ")).count();
     let without =
         |text: &str| text.lines().filter(|line| !line.starts_with("      record: ")).collect::<Vec<_>>().join("\n");
@@ -70,7 +70,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     assert_eq!(records(&added) + rehearsal.pins.len(), records(&expected));
     assert!(rehearsal.read("specs/registry/driver.yaml").contains(&format!("'{version}'")), "the facts are written");
 
-    // Restore the entries that were added together with the toolkit.
+    // Restore the spec entries that were added together with the toolkit.
     rehearsal.copy_specs();
     let said = rehearsal.run(&["regen"], &[]);
     assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
@@ -83,12 +83,12 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     }
 }
 
-/// A copy of this repository's specs.
+/// A copy of this repository's specs, from which the newest toolkit is removed.
 struct Rehearsal {
     root: tempfile::TempDir,
     /// The newest toolkit.
     version: Version,
-    /// The pins of the toolkit: package, version, and hash by machine.
+    /// The pins of the newest toolkit: package, version, and hashes by machine type.
     pins: Vec<(String, String, BTreeMap<String, String>)>,
 }
 
@@ -100,7 +100,7 @@ impl Rehearsal {
         it.copy_specs();
         let cache = it.path("target/cubind");
         fs::create_dir_all(&cache).unwrap();
-        // Downloads are shared with the real repository.
+        // The real repository's downloads are shared with the copy.
         for folder in ["wheels", "toolkits", "libclang"] {
             let real = real_root().join("target/cubind").join(folder);
             fs::create_dir_all(&real).unwrap();
@@ -117,7 +117,7 @@ impl Rehearsal {
         fs::read_to_string(self.path(path)).unwrap()
     }
 
-    /// The hand-written files, as they are checked in.
+    /// Copies the hand-written files in `specs/`, as they are checked in.
     fn copy_specs(&self) {
         for folder in ["specs", "specs/docs", "specs/summaries", "specs/views"] {
             let copy = self.path(folder);
@@ -131,14 +131,14 @@ impl Rehearsal {
         }
     }
 
-    /// Removes the newest toolkit from the copy. Returns the keys of the removed entries, and the facts of that
-    /// toolkit.
+    /// Removes the newest toolkit from the copy. Returns the keys of the removed spec entries, and the facts of the
+    /// newest toolkit.
     fn take_out(&self) -> (BTreeSet<String>, Vec<Facts>) {
         let listed = self.read("specs/toolkits.yaml");
         let at = listed.lines().position(|line| line == format!("  \"{}\":", self.version)).unwrap();
         let mut lines: Vec<&str> = listed.lines().collect();
         drop_block(&mut lines, at);
-        // This is the empty line before the block.
+        // The removed line is the empty line before the block.
         lines.remove(at);
         fs::write(self.path("specs/toolkits.yaml"), self.with_older(&(lines.join("\n") + "\n"))).unwrap();
 
@@ -148,7 +148,7 @@ impl Rehearsal {
         let (mut registries, mut facts) = (BTreeMap::new(), Vec::new());
         for spec in &specs.libraries {
             let mut registry = registry(&specs, spec);
-            // An independently versioned library has no toolkits.
+            // The registry of an independently versioned library contains no toolkits.
             let taken = registry.toolkits.remove(&self.version);
             assert!(taken.is_some() || spec.content.library.has_own_versions(), "{} lacks it", spec.name());
             fs::write(folder.join(format!("{}.yaml", spec.name())), registry.to_text()).unwrap();
@@ -158,7 +158,8 @@ impl Rehearsal {
 
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
-            // The findings of `regen`, computed without writing files and without reading the registries again.
+            // These are the findings of `regen`. They are computed without writing files and without reading the
+            // registries again.
             let found = spec::load(self.root.path()).and_then(|mut edited| {
                 let common = edited.common();
                 edited.libraries.retain(|spec| common.contains(spec.name()));
@@ -175,9 +176,9 @@ impl Rehearsal {
         panic!("the specs without CUDA {} still have findings", self.version);
     }
 
-    /// Restores libraries whose first entries were written for the newest toolkit, because there is no earlier state of
-    /// these libraries. If a library would require different entries without the newest toolkit, it keeps that toolkit.
-    /// Returns the findings about all other libraries.
+    /// Restores the libraries whose first spec entries were written for the newest toolkit, because there is no earlier
+    /// state of these libraries. A library that would require different entries without the newest toolkit keeps that
+    /// toolkit. Returns the findings about all other libraries.
     fn restore_what_began_with_it(
         &self,
         specs: &Specs,
@@ -203,14 +204,15 @@ impl Rehearsal {
         others.map(|line| format!("{line}\n")).collect()
     }
 
-    /// Releases of other libraries use the headers of the previous toolkit as long as the newest one is not listed.
+    /// Replaces the newest toolkit in releases of other libraries by the previous toolkit. These releases use the
+    /// headers of the previous toolkit as long as the newest toolkit is not listed.
     fn with_older(&self, listed: &str) -> String {
         let toolkits = toolkits();
         let older = toolkits.versions().filter(|toolkit| *toolkit < self.version).last().unwrap();
         listed.replace(&format!("with: \"{}\"", self.version), &format!("with: \"{older}\""))
     }
 
-    /// Removes the entries that have findings, from the last one to the first one.
+    /// Removes the spec entries that have findings, from the last entry to the first one.
     fn remove_what_is_about_nothing(&self, findings: &str, gone: &mut BTreeSet<String>) {
         let mut places: BTreeSet<(String, usize)> = BTreeSet::new();
         for line in findings.lines().filter(|line| line.contains(": error[")) {
@@ -233,7 +235,7 @@ impl Rehearsal {
     fn run(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.arg("--root").arg(self.root.path()).args(arguments);
-        // Use only this index, regardless of the pip configuration of this machine.
+        // The command uses only this package index, regardless of the pip configuration on this machine.
         for name in ["PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL", "PIP_NO_INDEX"] {
             command.env_remove(name);
         }
@@ -241,7 +243,7 @@ impl Rehearsal {
     }
 }
 
-/// The registry of this repository for a library.
+/// Returns this repository's registry for a library.
 fn registry(specs: &Specs, spec: &Spec) -> Registry {
     let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
     registry.set_apart(|version| specs.is_unbound(spec, version));
@@ -249,18 +251,18 @@ fn registry(specs: &Specs, spec: &Spec) -> Registry {
 }
 
 /// Returns true if the newest toolkit declares a function or a record with one of these names. In this case, the
-/// removed entry assigned roles.
+/// removed spec entries specified roles.
 fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
     newest
         .iter()
         .any(|facts| names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name)))
 }
 
-/// A version of pip that uses the metadata in an index. Older versions download wheels to read their metadata, and the
-/// index of this test contains no wheels.
+/// A version of pip that uses the metadata in a package index. Older versions download wheels to read the metadata, and
+/// the package index of this test contains no wheels.
 const PIP: &str = "pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13\n";
 
-/// An interpreter with this version of pip. It is installed only once.
+/// Returns an interpreter with this version of pip. pip is installed only once.
 fn python() -> PathBuf {
     let folder = real_root().join("target/cubind/venv-rehearsal");
     let (python, stamp) = (folder.join("bin/python"), folder.join("requirements.txt"));
@@ -282,7 +284,7 @@ fn succeed(command: &mut Command) {
     assert!(status.success(), "{command:?}: {status}");
 }
 
-/// Removes the line at `at` and its block, and returns them.
+/// Removes the line at `at` and the block below it, and returns the removed lines.
 fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let own = indent(lines[at]);
@@ -290,8 +292,8 @@ fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     lines.drain(at..=at + more).collect()
 }
 
-/// A package index with the pinned wheels. It provides only their names, hashes and metadata, because pip requests
-/// nothing else.
+/// A package index with the pinned wheels. The index provides only the wheels' names, hashes and metadata, because pip
+/// requests nothing else.
 struct Index {
     url: String,
     server: Child,
@@ -301,7 +303,7 @@ struct Index {
 impl Index {
     fn serve(toolkit: Version, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // This is the package that lists the components of the toolkit.
+        // This package lists the components of the toolkit.
         let asked =
             pins.iter().map(|(package, version, _)| format!("Requires-Dist: {package}=={version}.*; extra == 'all'\n"));
         let asked: String = asked.chain(["Provides-Extra: all\n".to_owned()]).collect();
@@ -345,7 +347,7 @@ impl Index {
 
 impl Drop for Index {
     fn drop(&mut self) {
-        // The server may already have exited.
+        // The server process may already have exited.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
@@ -355,7 +357,7 @@ fn toolkits() -> Toolkits {
     Toolkits::load(real_root()).unwrap_or_else(|failure: Failure| panic!("{failure}"))
 }
 
-/// The pins of `version` in `specs/toolkits.yaml`.
+/// Returns the pins of the toolkit `version` in `specs/toolkits.yaml`.
 fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     let text = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
     let file: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
@@ -367,7 +369,7 @@ fn pins(version: Version) -> Vec<(String, String, BTreeMap<String, String>)> {
     components.iter().map(|it| (text(&it["package"]), text(&it["version"]), hashes(&it["sha256"]))).collect()
 }
 
-/// All files below `folder`, except for those of tools.
+/// Returns all files below `folder`, except for files that tools write.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, Vec<u8>>) {
         for entry in fs::read_dir(folder).unwrap() {

@@ -12,7 +12,7 @@ fn git(repository: &Repository, arguments: &[&str]) {
     assert!(output.status.success(), "git {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A repository with one scanned toolkit in the last commit of `main`.
+/// A git repository with one scanned toolkit in the last commit of `main`.
 fn committed() -> Repository {
     let repository = Repository::new();
     repository.regen(&["--cuda", "13.0", "--cuda-home", "home"]).succeeds();
@@ -22,7 +22,7 @@ fn committed() -> Repository {
     repository
 }
 
-/// Adds a toolkit with an additional function. The scan reports that the spec lacks an entry for it.
+/// Adds a toolkit with an additional function. The scan reports that the spec has no entry for this function.
 fn ship(repository: &Repository) {
     let version = "CUresult cuDriverGetVersion(int *driverVersion);\n";
     repository.edit("home/include/cuda.h", version, &format!("{version}CUresult cuNewThing(int *odd);\n"));

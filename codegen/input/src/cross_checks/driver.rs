@@ -1,15 +1,15 @@
 //! The functions of a driver, as recorded on a machine with a GPU.
 //!
-//! The record contains the exported functions, and the functions that `cuGetProcAddress` returns for each name and
-//! version of CUDA.
+//! The record contains the driver's exported functions, and the functions that `cuGetProcAddress` returns for each name
+//! and version of CUDA.
 
 use super::lines;
 use crate::version::Version;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/cross_checks/driver.tsv");
-/// The prefix of the first line. It is followed by the driver's version and the version of CUDA that the driver
-/// supports.
+/// The prefix of the record's first line. The driver's version and the CUDA version that the driver supports follow the
+/// prefix.
 const HEADING: &str = "# driver: ";
 
 /// The recorded functions of one driver.
@@ -21,7 +21,7 @@ pub struct Answers {
     /// The results of `cuGetProcAddress` for each name: pairs of a symbol and the first version of CUDA for which it is
     /// returned, oldest first.
     pub given: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
-    /// The results for programs with per-thread default streams, if they differ.
+    /// The results of `cuGetProcAddress` for programs with per-thread default streams, if these results differ.
     pub per_thread: BTreeMap<&'static str, Vec<(Version, &'static str)>>,
 }
 
@@ -33,7 +33,7 @@ impl Answers {
     }
 }
 
-/// Reads the contents of the table.
+/// Parses the contents of the record.
 pub fn answers() -> &'static Answers {
     static ANSWERS: LazyLock<Answers> = LazyLock::new(|| {
         let heading = TABLE.lines().next().and_then(|line| line.strip_prefix(HEADING)?.split_once(", of CUDA "));

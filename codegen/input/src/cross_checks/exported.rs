@@ -1,4 +1,4 @@
-//! Symbols that libraries export.
+//! Symbols that NVIDIA's library files export.
 //!
 //! For each function that a toolkit's headers declare, the table records whether the library in the toolkit's wheels
 //! exports it.
@@ -12,21 +12,21 @@ use std::{
 
 const TABLE: &str = include_str!("../../../../tests/cross_checks/exported.tsv");
 
-/// The exports of one library in one toolkit.
+/// The symbols that one library exports in one toolkit.
 pub struct Asked {
-    /// The library file that was read.
+    /// The name of the library file whose symbols were read.
     pub file: &'static str,
     /// The number of symbols that the headers declared when the file was read, including twins for per-thread default
     /// streams.
     pub declared: usize,
-    /// The declared symbols that the file does not export.
+    /// The symbols that the headers declare but the library file does not export.
     pub missing: BTreeSet<&'static str>,
-    /// The exported symbols that the headers do not declare, if these symbols were recorded. The value is another
-    /// header that declares the symbol, or an empty string.
+    /// The symbols that the library file exports but the library's headers do not declare, if these symbols were
+    /// recorded. The value is another header that declares the symbol, or an empty string.
     pub undeclared: BTreeMap<&'static str, &'static str>,
 }
 
-/// The exports of all libraries, by library and toolkit.
+/// The exported symbols of all libraries, by library and toolkit.
 pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     static ALL: LazyLock<BTreeMap<(&str, Version), Asked>> = LazyLock::new(|| {
         let mut all: BTreeMap<(&str, Version), Asked> = BTreeMap::new();
@@ -58,7 +58,7 @@ pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
     &ALL
 }
 
-/// Returns the library file that was checked for a symbol of the toolkit's headers, and true if the file exports the
+/// Returns the library file that was checked for a symbol of the toolkit's headers, and true if this file exports the
 /// symbol.
 pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
     let all: &BTreeMap<(&str, Version), Asked> = all();

@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 const TABLE: &str = include_str!("../../../../tests/cross_checks/hipify.tsv");
 
-/// The row of the table for a CUDA name.
+/// The row of the HIPIFY table for a CUDA name.
 pub struct Said {
     /// The corresponding HIP name.
     pub hip: Option<&'static str>,
@@ -16,7 +16,7 @@ pub struct Said {
     pub removed: Option<Version>,
 }
 
-/// The table, by CUDA name.
+/// The HIPIFY table, by CUDA name.
 pub fn all() -> &'static BTreeMap<&'static str, Said> {
     static ALL: LazyLock<BTreeMap<&str, Said>> = LazyLock::new(|| {
         let said = |cells: Vec<&'static str>| {
@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(name("cuMemAlloc_v2"), Some("hipMalloc"));
         assert_eq!(name("cublasSgemm"), Some("hipblasSgemm"));
         assert_eq!(name("CUDA_ERROR_NOT_READY"), Some("hipErrorNotReady"));
-        // HIPIFY lists the versions of this function, but HIP has no name for it.
+        // HIPIFY lists the versions of this CUDA function, but HIP has no corresponding name.
         assert_eq!(name("cuDeviceGetLuid"), None);
         assert_eq!(all()["cuDeviceGetLuid"].added, Some(Version::new(10, 0)));
         assert!(TABLE.contains("# licence: MIT"));

@@ -1,6 +1,6 @@
-//! Other projects that describe the parameters of functions.
+//! Cross-checks of parameter roles against other projects.
 //!
-//! `analysis/tests/cross_checks.rs` compares their descriptions with the roles.
+//! `analysis/tests/cross_checks.rs` compares the projects' descriptions of parameters with the roles in the specs.
 
 use super::lines;
 use crate::glob;
@@ -21,11 +21,11 @@ pub const TABLES: [(&str, &str, &str); 8] = [
     ("THAPI", "thapi", include_str!("../../../../tests/cross_checks/thapi.tsv")),
 ];
 
-/// The known contradictions between these projects and the specs, with the reason for each.
+/// The known contradictions between the other projects and the specs, with the reason for each.
 const CONTRADICTIONS: &str = include_str!("../../../../tests/cross_checks/contradictions.tsv");
 
-/// The projects whose description of a function agrees with the specs. The function is identified by the name that C
-/// programs use and by its number of parameters.
+/// Returns the projects whose description of a function agrees with the specs. The function is identified by the name
+/// that C programs use and by the number of its parameters.
 pub fn projects(function: &str, arity: usize) -> BTreeSet<&'static str> {
     static FUNCTIONS: LazyLock<BTreeMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
         let mut functions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

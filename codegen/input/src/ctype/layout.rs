@@ -1,10 +1,10 @@
-//! Layouts of C's built-in types on each system. No other file defines the sizes and the signedness of these types.
+//! Sizes, alignments and signedness of C's built-in types on each system. No other file defines these properties.
 //!
-//! Both systems are 64-bit, and align each number to its size.
+//! Both systems are 64-bit, and align each arithmetic type to its size.
 
 use super::Builtin;
 
-/// The systems with layouts in the registry.
+/// The systems for which the registry contains layouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
     /// Linux on x86-64 and aarch64, the default system.
@@ -13,28 +13,28 @@ pub enum System {
     Windows,
 }
 
-/// The representation of a number in memory. Sizes are in bytes.
+/// The representation of an arithmetic type in memory. Sizes are in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// One byte, 0 or 1.
+    /// A Boolean: one byte, 0 or 1.
     Bool,
-    /// A signed integer of this size.
+    /// A signed integer of this size in bytes.
     Signed(u64),
-    /// An unsigned integer of this size.
+    /// An unsigned integer of this size in bytes.
     Unsigned(u64),
-    /// A floating-point number of this size.
+    /// A floating-point number of this size in bytes.
     Float(u64),
 }
 
-/// The size and the alignment of a pointer, to data or to a function.
+/// The size and the alignment of a pointer to data or to a function, in bytes.
 pub const POINTER_SIZE: u64 = 8;
 
-/// The size and the alignment of an enum.
+/// The size and the alignment of an enum, in bytes.
 pub const ENUM_SIZE: u64 = 4;
 
 impl Builtin {
-    /// The representation on a system. `char` is signed, as on x86-64. The code uses the values of `char` as bytes
-    /// wherever the sign could matter.
+    /// Returns the representation of the type on a system. `char` is signed, as on x86-64. Code in which the sign could
+    /// matter uses the values of `char` as bytes.
     pub fn number(self, system: System) -> Number {
         use Number::{Bool, Float, Signed, Unsigned};
         match self {
@@ -65,7 +65,7 @@ impl Builtin {
         }
     }
 
-    /// The size in bytes, which is also the alignment.
+    /// Returns the size in bytes, which is also the alignment.
     pub fn size(self, system: System) -> u64 {
         match self.number(system) {
             Number::Bool => 1,

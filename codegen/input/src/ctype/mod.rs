@@ -1,4 +1,4 @@
-//! C types as plain data, and their notation in the registry.
+//! C types as plain data, and their notation in registry files.
 //!
 //! The notation is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer sees the
 //! same declaration as in the header. The keywords `struct` and `enum` are omitted, because CUDA's tags and typedefs
@@ -9,7 +9,7 @@ mod parse;
 
 pub use layout::{ENUM_SIZE, Number, POINTER_SIZE, System};
 
-/// A C type. Omits qualifiers that do not affect a call, such as `volatile`, or `const` on a parameter.
+/// A C type. Omits qualifiers that do not affect a call, such as `volatile`, and `const` on a parameter itself.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CType {
     /// `void`, as a return type or as the type that a pointer points to.
@@ -22,21 +22,21 @@ pub enum CType {
     Pointer {
         /// The type that the pointer points to.
         to: Box<CType>,
-        /// True if that type is `const`.
+        /// True if the pointed-to type is `const`.
         constant: bool,
     },
-    /// An array. The length is 0 if the type does not specify it.
+    /// An array. The length is 0 if the declaration does not specify it.
     Array {
-        /// The type of the elements.
+        /// The type of the array's elements.
         of: Box<CType>,
-        /// The number of elements.
+        /// The number of the array's elements.
         len: u64,
     },
     /// A pointer to a function.
     Function {
-        /// The return type.
+        /// The function's return type.
         returns: Box<CType>,
-        /// The types of its parameters.
+        /// The types of the function's parameters.
         params: Vec<CType>,
     },
 }
@@ -49,7 +49,7 @@ macro_rules! builtins {
         pub enum Builtin { $($variant),* }
 
         impl Builtin {
-            /// The C spelling.
+            /// Returns the C spelling of the type.
             pub fn c_name(self) -> &'static str {
                 match self { $(Self::$variant => $c),* }
             }
@@ -59,7 +59,7 @@ macro_rules! builtins {
                 match name { $($c $(| $other)* => Some(Self::$variant),)* _ => None }
             }
 
-            /// All types, for tables and tests.
+            /// All arithmetic types, for tables and tests.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
         }
     };
@@ -80,7 +80,7 @@ builtins! {
     UnsignedLongLong "unsigned long long" "unsigned long long int",
     Float "float",
     Double "double",
-    // CUDA's 16-bit types. In C, they are records that contain the bits; in C++, they are classes.
+    // These are CUDA's 16-bit types. In C, they are records that contain the bits. In C++, they are classes.
     Float16 "__half_raw" "__half",
     Bfloat16 "__nv_bfloat16_raw" "__nv_bfloat16",
     SizeT "size_t",
@@ -104,14 +104,14 @@ impl Builtin {
         matches!(self.number(System::Linux), Number::Float(_))
     }
 
-    /// Returns true if `<stdint.h>` or `<stddef.h>` declares the type. Such a name specifies only a width.
+    /// Returns true if `<stdint.h>` or `<stddef.h>` declares the type. The name of such a type specifies only a width.
     pub fn is_fixed_width(self) -> bool {
         self.c_name().ends_with("_t")
     }
 }
 
 impl CType {
-    /// The type that a pointer points to, and true if that type is `const`.
+    /// Returns the type that a pointer points to, and true if the pointed-to type is `const`.
     pub fn pointee(&self) -> Option<(&CType, bool)> {
         match self {
             Self::Pointer { to, constant } => Some((to, *constant)),
@@ -119,7 +119,7 @@ impl CType {
         }
     }
 
-    /// The type without `const`, which no call depends on.
+    /// Removes `const` from the type, because no call depends on it.
     #[must_use]
     pub fn unqualified(&self) -> Self {
         match self {
@@ -133,7 +133,7 @@ impl CType {
         }
     }
 
-    /// Returns true if it is `void *`.
+    /// Returns true if the type is `void *`.
     pub fn is_untyped(&self) -> bool {
         matches!(self.pointee(), Some((Self::Void, false)))
     }
@@ -146,7 +146,7 @@ impl CType {
         }
     }
 
-    /// The name, if the type consists only of a name.
+    /// Returns the type's name, if the type consists only of a name.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Named(name) => Some(name),
@@ -154,12 +154,12 @@ impl CType {
         }
     }
 
-    /// The type of a pointer to `self`.
+    /// Returns the type of a pointer to `self`.
     pub fn pointer(self, constant: bool) -> Self {
         Self::Pointer { to: Box::new(self), constant }
     }
 
-    /// All names that occur in the type.
+    /// Returns all names that occur in the type.
     pub fn names(&self) -> Vec<&str> {
         match self {
             Self::Void | Self::Builtin(_) => Vec::new(),
@@ -172,7 +172,7 @@ impl CType {
         }
     }
 
-    /// The C declaration of `name` with this type: `CUdevice *dev`, `char bytes[16]`.
+    /// Returns the C declaration of `name` with this type, such as `CUdevice *dev` or `char bytes[16]`.
     pub fn declare(&self, name: &str) -> String {
         match self {
             Self::Array { of, len: 0 } => of.declare(&format!("{name}[]")),
@@ -193,24 +193,24 @@ impl CType {
     }
 }
 
-/// The C declaration of a function: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. If `name` is in parentheses
-/// and begins with a star, the result declares a pointer to the function.
+/// Returns the C declaration of a function, such as `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. If `name` is
+/// in parentheses and begins with a star, the result declares a pointer to the function.
 pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({})", parameters(params)))
 }
 
-/// Like [`prototype`], but adds variable arguments after the parameters.
+/// Like [`prototype`], but adds variable arguments (`...`) after the parameters.
 pub fn variadic<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     returns.declare(&format!("{name}({}, ...)", parameters(params)))
 }
 
-/// The C declaration of an exported variable.
+/// Returns the C declaration of an exported variable.
 pub fn variable(ty: &CType, name: &str) -> String {
     format!("extern {}", ty.declare(&format!("const {name}")))
 }
 
-/// The text between a function's parentheses. It is `void` if there are no parameters, because in C, empty parentheses
-/// accept any arguments.
+/// Returns the text between a function's parentheses. The text is `void` if there are no parameters, because empty
+/// parentheses in C accept any arguments.
 pub fn parameters<'a>(params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
     let params: Vec<String> = params.into_iter().map(|(name, ty)| ty.declare(name)).collect();
     if params.is_empty() { "void".to_owned() } else { params.join(", ") }

@@ -1,4 +1,4 @@
-//! Parser and printer of C types, for the registry.
+//! Parser and printer of the C types in registry files.
 
 use super::{Builtin, CType};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -34,7 +34,8 @@ impl FromStr for CType {
 fn parse(text: &str) -> Option<CType> {
     let is_array = |rest: &str| rest.starts_with('[') && rest.ends_with(']');
     if let Some((of, lengths)) = text.split_once("(*)").filter(|(_, rest)| is_array(rest)) {
-        // `const` applies to the elements. If the elements are pointers, it applies to the types that they point to.
+        // `const` applies to the elements of an array. If the elements are pointers, `const` applies to the types that
+        // they point to.
         let (of, constant) = match of.strip_prefix("const ").filter(|of| !of.trim_end().ends_with('*')) {
             Some(of) => (of, true),
             None => (of, false),
@@ -50,8 +51,8 @@ fn parse(text: &str) -> Option<CType> {
         return Some(CType::Function { returns: Box::new(parse(returns.trim())?), params });
     }
     if text.ends_with(']') {
-        // `int [2][3]` is an array of two arrays of three elements. The first bracket is the outermost one, and is the
-        // only one that may be empty or 0.
+        // `int [2][3]` is an array of two arrays of three elements. The first bracket is the outermost one. Only the
+        // first bracket may be empty or 0.
         let (of, brackets) = text.split_at(text.find('[')?);
         let mut lengths = brackets[1..brackets.len() - 1].split("][").map(str::trim);
         let outermost = lengths.next().filter(|len| !len.is_empty()).map_or(Some(0), |len| len.parse().ok())?;
@@ -61,7 +62,7 @@ fn parse(text: &str) -> Option<CType> {
         return Some(array(innermost, outermost));
     }
     if let Some(rest) = text.strip_suffix('*') {
-        // The star of a pointer to an array or to a function is inside the type.
+        // The star of a pointer to an array or to a function is inside the type, as in `int (*)[2]`.
         let pointed = |text: &str| parse(text).filter(|to| !matches!(to, CType::Array { .. } | CType::Function { .. }));
         let rest = rest.trim_end();
         return match rest.strip_suffix("const").filter(|inner| inner.trim_end().ends_with('*')) {

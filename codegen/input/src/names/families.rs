@@ -1,6 +1,6 @@
-//! Common names of functions that differ only in the types of their values.
+//! Family names of functions that differ only in the types of their values.
 //!
-//! C has no overloads, so libraries encode the types in the names of functions.
+//! C has no overloads, so libraries encode the types of values in the names of functions.
 
 /// Words in function names that denote number types.
 const NUMBERS: [&str; 18] = [
@@ -28,7 +28,7 @@ const NUMBERS: [&str; 18] = [
 const TYPE: &str = "TYPE";
 const BITS: &str = "BITS";
 
-/// The name without the types and channels at its end: `fxAdd_8u_C1R` becomes `fxAdd`.
+/// Returns the name without the types and channels at its end: `fxAdd_8u_C1R` becomes `fxAdd`.
 pub fn stem(symbol: &str) -> &str {
     let mut end = 0;
     for word in symbol.split('_') {
@@ -41,11 +41,11 @@ pub fn stem(symbol: &str) -> &str {
     symbol
 }
 
-/// The name with a placeholder for each type. `fx_float_put` and `fx_int_put` become `fx_TYPE_put`; `fx_put8` and
-/// `fx_put16` become `fx_putBITS`.
+/// Returns the name with a placeholder for each type. `fx_float_put` and `fx_int_put` become `fx_TYPE_put`. `fx_put8`
+/// and `fx_put16` become `fx_putBITS`.
 pub fn of_any_type(symbol: &str) -> String {
     let mut words: Vec<String> = symbol.split('_').map(str::to_owned).collect();
-    // The first word is the library's prefix.
+    // The first word of the name is the library's prefix.
     for word in words.iter_mut().skip(1) {
         let stem = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
         let is_sized = ["8", "16", "32", "64", "128"].contains(&&word[stem.len()..]);

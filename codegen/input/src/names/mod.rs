@@ -1,4 +1,4 @@
-//! Renaming rules, as pure functions.
+//! Conversions of C names to Rust and Python names, as pure functions.
 
 mod families;
 mod reserved;
@@ -8,80 +8,81 @@ pub use families::{of_any_type, stem};
 pub use reserved::imported;
 pub use snake::snake;
 
-/// The suffix of symbols with 64-bit sizes. It follows the version: `fxSum_v2_64`.
+/// The suffix of symbols of functions with 64-bit sizes. It follows the version suffix: `fxSum_v2_64`.
 const WIDE: &str = "_64";
 
-/// Splits a symbol into its name and its version suffix, `_v2` or `_v2_64`.
+/// Splits a symbol into its name and its version suffix, such as `_v2` or `_v2_64`.
 fn versioned(symbol: &str) -> Option<(&str, &str)> {
     let (base, version) = symbol.strip_suffix(WIDE).unwrap_or(symbol).rsplit_once("_v")?;
     let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then_some((base, version))
 }
 
-/// The symbol without its version suffix: `cuMemAlloc_v2` becomes `cuMemAlloc`.
+/// Returns the symbol without its version suffix: `cuMemAlloc_v2` becomes `cuMemAlloc`.
 pub fn unversioned(symbol: &str) -> &str {
     versioned(symbol).map_or(symbol, |(base, _)| base)
 }
 
-/// The version suffix of a symbol as an integer. A symbol without a suffix is the first version.
+/// Returns the version suffix of a symbol as an integer. A symbol without a suffix is the first version.
 pub fn revision(symbol: &str) -> u32 {
     versioned(symbol).and_then(|(_, version)| version.parse().ok()).unwrap_or(1)
 }
 
-/// A valid identifier in Rust and Python. The path of a nested record becomes one word: `A.b.c` becomes `A_b_c`.
+/// Returns an identifier that is valid in Rust and Python. The path of a nested record becomes one word: `A.b.c`
+/// becomes `A_b_c`.
 pub fn identifier(name: &str) -> String {
     if name.as_bytes().contains(&b'.') { name.replace('.', "_") } else { name.to_owned() }
 }
 
-/// The module for C functions that every library has in the Rust crate.
+/// The name of the module for C functions, which exists for each library in the Rust crate.
 pub const SYMBOLS: &str = "sys";
 
-/// The module for functions that return `Result`s that every library has in the Rust crate.
+/// The name of the module for functions that return a `Result`, which exists for each library in the Rust crate.
 pub const CHECKED: &str = "checked";
 
-/// The module for functions with owned handles that every library has in the Rust crate.
+/// The name of the module for functions with owned handles, which exists for each library in the Rust crate.
 pub const OWNED: &str = "owned";
 
-/// Other modules at the top level of the Rust crate or the Python package. Independently versioned libraries cannot
-/// have these names.
+/// The names of other modules at the top level of the Rust crate or the Python package. Independently versioned
+/// libraries cannot have these names.
 pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "owned", "compat", "errors"];
 
-/// The name of a library's static in the Rust crate: `driver` becomes `DRIVER`. All statics have different names, so
-/// that programs can import all items of several libraries with `*`.
+/// Returns the name of a library's static in the Rust crate: `driver` becomes `DRIVER`. All statics have different
+/// names, so that programs can import all items of several libraries with `*`.
 pub fn library_static(library: &str) -> String {
     library.to_uppercase()
 }
 
-/// Returns true if a field's name is generated for an unnamed member of a record: `anon0`.
+/// Returns true if a field's name was generated for an unnamed member of a record, such as `anon0`.
 pub fn is_unnamed(field: &str) -> bool {
     field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The Rust name of a value, function, parameter or field: `type` becomes `r#type`, and `self` becomes `self_`.
-/// Different names have different results.
+/// Returns the Rust name of a constant, function, parameter or field: `type` becomes `r#type`, and `self` becomes
+/// `self_`. Different C names have different Rust names.
 pub fn rust(name: &str) -> String {
     let name = identifier(name);
     if is_taken(&name, reserved::is_of_values) {
         return name + "_";
     }
-    // All other keywords consist of at most eight lower-case letters, so most names need no further check.
+    // All other keywords consist of at most eight lower-case letters, so most names need no further checks.
     let may_be_keyword = name.len() <= 8 && name.bytes().all(|byte| byte.is_ascii_lowercase());
     let is_keyword = may_be_keyword && (name == "gen" || syn::parse_str::<syn::Ident>(&name).is_err());
     if is_keyword { format!("r#{name}") } else { name }
 }
 
-/// The Rust name of a type or a constant. If one of Rust's own types, or an item in the scope of generated code, has
-/// this name, the result has a suffix: `u8` becomes `u8_`.
+/// Returns the Rust name of a type or a constant. If one of Rust's own types, or an item in the scope of generated
+/// code, has the same name, a suffix is added: `u8` becomes `u8_`.
 pub fn rust_type(name: &str) -> String {
     let spelled = identifier(name);
     if is_taken(&spelled, reserved::is_of_types) { spelled + "_" } else { rust(name) }
 }
 
-/// Returns true for a name that is in use. Also returns true for such a name followed by `_`, because that is the
-/// result for another name.
+/// Returns true for a name that is already in use. Also returns true for such a name followed by `_`, because another
+/// name may be converted to it.
 fn is_taken(name: &str, is_in_use: impl Fn(&str) -> bool) -> bool {
     let word = name.trim_end_matches('_');
-    // In Rust, `_` itself is not an identifier.
+    // In Rust, `_` is not an identifier.
     if word.is_empty() { true } else { is_in_use(word) }
 }
 
@@ -90,8 +91,8 @@ pub fn is_name(name: &str) -> bool {
     identifier(name) == name && syn::parse_str::<syn::Ident>(&rust(name)).is_ok()
 }
 
-/// The name of the setter method of a field that needs one, such as `set_x`. It is never the name of another field,
-/// because that field may have methods of its own name.
+/// Returns the name of a field's setter method, such as `set_x`. The result never equals the name of another field,
+/// because that field may have methods under its own name.
 pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
     let mut name = format!("set_{}", identifier(field));
     while is_field(&name) {
@@ -107,29 +108,30 @@ const PYTHON_KEYWORDS: &[&str] = &[
     "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
-/// The Python name of an item: `from` becomes `from_`. Different names have different results.
+/// Returns the Python name of an item: `from` becomes `from_`. Different C names have different Python names.
 pub fn python(name: &str) -> String {
     let name = identifier(name);
     if PYTHON_KEYWORDS.contains(&name.trim_end_matches('_')) { format!("{name}_") } else { name }
 }
 
-/// Python's built-in types, under their names in stubs.
+/// The names of Python's built-in types that stubs use.
 const PYTHON_TYPES: &[&str] =
     &["bool", "bytes", "complex", "dict", "float", "int", "list", "memoryview", "object", "str", "tuple", "type"];
 
-/// The Python name of a class, function or constant. It never hides one of Python's built-in types: `list` becomes
-/// `list_`.
+/// Returns the Python name of a class, function or constant. The result never hides one of Python's built-in types:
+/// `list` becomes `list_`.
 pub fn python_item(name: &str) -> String {
     let name = identifier(name);
     if PYTHON_TYPES.contains(&name.trim_end_matches('_')) { format!("{name}_") } else { python(&name) }
 }
 
-/// Parameter names that would hide one of Python's builtins, and their names in `cuda.bindings`. Programs use these
-/// names for keyword arguments.
+/// Parameter names that would hide one of Python's builtins, and the names that `cuda.bindings` uses instead. Programs
+/// pass keyword arguments under these names.
 const PYTHON_PARAMETERS: &[(&str, &str)] =
     &[("bytes", "numbytes"), ("format", "pformat"), ("input", "input_"), ("len", "length"), ("type", "typename")];
 
-/// The Python name of a function's parameter: `len` becomes `length`. A record's field keeps its name.
+/// Returns the Python name of a function's parameter: `len` becomes `length`. The fields of records are not renamed in
+/// this way.
 pub fn python_parameter(name: &str) -> String {
     match PYTHON_PARAMETERS.iter().find(|(theirs, _)| *theirs == name) {
         Some((_, renamed)) => (*renamed).to_owned(),

@@ -1,22 +1,23 @@
-//! Names that items of a library cannot have in Rust, because generated code uses them for other items.
+//! Reserved names: names that a library's items cannot have in Rust, because generated code uses these names for other
+//! items.
 //!
-//! All names of NVIDIA's libraries have a prefix. Names of other libraries may not: a library's own `Status` would
-//! conflict with the trait that result codes implement.
+//! All names in NVIDIA's libraries have a prefix. Names in other libraries may have no prefix. For example, a library's
+//! own `Status` would conflict with the trait that result codes implement.
 
 use std::{collections::BTreeSet, sync::LazyLock};
 use syn::{Item, UseTree};
 
-/// The interface between generated code and the crate.
+/// The source of the interface between generated code and the crate's support code.
 const INTERFACE: &str = include_str!("../../../../templates/rust/support/interface.rs");
 
-/// The names that generated modules import from the interface. The modules in the interface declare them.
+/// The names that generated modules import from the interface. The modules inside the interface declare these names.
 static IMPORTED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let items = syn::parse_file(INTERFACE).expect("the template is Rust").items;
     let modules = items.into_iter().filter_map(|item| if let Item::Mod(module) = item { module.content } else { None });
     modules.flat_map(|(_, items)| imported(&items)).collect()
 });
 
-/// The names that `use` declarations bring into scope.
+/// Returns the names that `use` declarations bring into scope.
 pub fn imported(items: &[Item]) -> BTreeSet<String> {
     fn add(tree: &UseTree, module: &str, found: &mut BTreeSet<String>) {
         let name = match tree {
@@ -38,7 +39,8 @@ pub fn imported(items: &[Item]) -> BTreeSet<String> {
     found
 }
 
-/// Names in the modules of a library's types, and in code that the crate's macros expand to in these modules.
+/// Names that occur in the modules of a library's types, and in the code that the crate's macros expand to in these
+/// modules.
 const OF_GENERATED_CODE: &[&str] = &[
     "AnyDeviceInput",
     "AnyDeviceOutput",
@@ -75,8 +77,8 @@ const PRIMITIVE: &[&str] = &[
     "usize",
 ];
 
-/// Variables of generated code. If a constant or a tuple struct had the name of a variable, Rust would treat the
-/// binding of the variable as a pattern.
+/// Names of variables in generated code. If a constant or a tuple struct had the name of a variable, Rust would treat
+/// the variable's binding as a pattern.
 const VARIABLES: &[&str] = &[
     "address",
     "addresses",
@@ -160,12 +162,12 @@ const VARIABLES: &[&str] = &[
     "work",
 ];
 
-/// Returns true if no value, function, parameter or field can have the name.
+/// Returns true if the name is reserved, so that no constant, function, parameter or field can have it.
 pub(super) fn is_of_values(name: &str) -> bool {
     OF_VALUES.contains(&name)
 }
 
-/// Returns true if no type and no constant can have the name.
+/// Returns true if the name is reserved, so that no type and no constant can have it.
 pub(super) fn is_of_types(name: &str) -> bool {
     let listed = [OF_GENERATED_CODE, OF_VALUES, OF_RUST, PRIMITIVE, VARIABLES];
     listed.iter().any(|names| names.contains(&name)) || IMPORTED.contains(name)
@@ -182,11 +184,11 @@ mod tests {
             assert!(IMPORTED.contains(name) && is_of_types(name), "{name}");
         }
         assert!(!is_of_types("CUdevice"));
-        // The names that a glob imports are not listed in the file.
+        // A glob import adds names that the source file does not list.
         assert!(!INTERFACE.contains("::*"), "templates/rust/support/interface.rs");
     }
 
-    /// The crate's macros are expanded in modules that contain the constants of a library.
+    /// The crate's macros are expanded in modules that contain a library's constants.
     #[test]
     fn variables_of_the_macros_are_reserved() {
         let mut missing = BTreeSet::new();
@@ -207,7 +209,7 @@ mod tests {
         assert!(missing.is_empty() && macros > 20, "{macros} macros: {missing:?}");
     }
 
-    /// The files in and below a folder.
+    /// Returns the files in a folder and its subfolders.
     fn sources(folder: &std::path::Path) -> Vec<String> {
         let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         let texts = entries.map(|path| match path.is_dir() {
@@ -237,7 +239,7 @@ mod tests {
                     }
                     variables(group.stream(), found);
                 }
-                // The caller of the macro chooses a name after `$`.
+                // The name after `$` is chosen by the caller of the macro.
                 TokenTree::Punct(_) => is_pattern = false,
                 TokenTree::Ident(_) | TokenTree::Literal(_) => {}
             }

@@ -1,4 +1,4 @@
-//! Names in snake case.
+//! Conversion of names to snake case.
 
 /// Converts a mixed-case name to snake case, the style of Python's functions and parameters: `getLinkedLTOIRSize`
 /// becomes `get_linked_ltoir_size`. Each of `words`, such as `NvLink`, counts as one word.
@@ -13,7 +13,7 @@ pub fn snake(name: &str, words: &[String]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
 }
 
-/// Splits a name around each occurrence of the word that is not followed by lower-case letters.
+/// Splits a name around each occurrence of a word that is not followed by lower-case letters.
 fn around(name: &str, word: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut done = 0;

@@ -1,4 +1,4 @@
-//! Fields of records in a registry file: offsets, and differences on 64-bit Windows.
+//! Fields of records in a registry file: their offsets, and their differences on 64-bit Windows.
 
 use super::{entry::Availability, history::History};
 use crate::{
@@ -8,10 +8,11 @@ use crate::{
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-/// The marker for a field that does not exist. It replaces the type and the offset. No C type has this name.
+/// The marker for a field that does not exist. The marker replaces the field's type and offset. No C type has this
+/// name.
 const ABSENT: &str = "absent";
 
-/// Differences of a record on 64-bit Windows.
+/// Differences between a record on 64-bit Windows and on 64-bit Linux.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WindowsEntry {
@@ -19,7 +20,7 @@ pub(super) struct WindowsEntry {
     size: History<u64>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     align: History<u64>,
-    /// Each field as `type @offset`, or the marker if the field does not exist on Windows.
+    /// The fields, each in the notation `type @offset`, or the marker if the field does not exist on Windows.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     fields: IndexMap<String, History<String>>,
 }
@@ -39,7 +40,7 @@ impl WindowsEntry {
         }
     }
 
-    /// The differences in one toolkit.
+    /// Returns the differences in one toolkit.
     pub(super) fn at(&self, version: Version) -> OnWindows {
         let fields = self.fields.iter().filter_map(|(name, history)| {
             let text = history.at(version)?;
@@ -66,7 +67,7 @@ pub(super) fn text(field: &Field) -> String {
     }
 }
 
-/// Parses the output of [`text`].
+/// Parses a field in the notation that [`text`] prints.
 pub(super) fn parse(text: &str) -> Option<Field> {
     let (ty, place) = text.rsplit_once(" @")?;
     let Some((offset, first)) = place.split_once('.') else {

@@ -1,4 +1,4 @@
-//! Sets of toolkits and their notation, and values that depend on the toolkit.
+//! Histories: values that depend on the toolkit, and sets of toolkits with their notation.
 
 use crate::version::{Version, VersionRange};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
@@ -6,13 +6,13 @@ use std::{collections::BTreeSet, fmt, str::FromStr};
 
 /// A set of toolkits, as runs of consecutive scanned toolkits: `12.0..12.4, 12.8..`.
 ///
-/// A run that contains the newest scanned toolkit is open-ended (`12.8..`), so that it does not change when a newer
-/// toolkit is added.
+/// The run that contains the newest scanned toolkit is open-ended (`12.8..`), so that the notation does not change when
+/// a newer toolkit is added.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Ranges(Vec<VersionRange>);
 
 impl Ranges {
-    /// The set of `versions`, as runs among the `scanned` toolkits.
+    /// Creates the set of `versions`, as runs among the `scanned` toolkits.
     pub fn of(versions: &BTreeSet<Version>, scanned: &BTreeSet<Version>) -> Self {
         let newest = scanned.last();
         let mut runs: Vec<VersionRange> = Vec::new();
@@ -31,7 +31,7 @@ impl Ranges {
         Self(runs)
     }
 
-    /// The toolkits in `scanned` that the set contains.
+    /// Returns the toolkits in `scanned` that the set contains.
     pub fn expand<'a>(&'a self, scanned: &'a BTreeSet<Version>) -> impl Iterator<Item = Version> + 'a {
         scanned.iter().copied().filter(|version| self.contains(*version))
     }
@@ -79,12 +79,13 @@ impl<'de> Deserialize<'de> for Ranges {
     }
 }
 
-/// The history of a value. It is written once if the value never changes, and otherwise once for each run of toolkits.
+/// The history of a value. A value that never changes is written once. Otherwise, the value of each run of toolkits is
+/// written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum History<T> {
-    /// The value is the same in every toolkit that has the item.
+    /// The value is the same in every toolkit that declares the item.
     Always(T),
-    /// The values, by run. In a toolkit outside of all runs, there is no value.
+    /// The values, by run of toolkits. In a toolkit outside of all runs, there is no value.
     Runs(Vec<(Ranges, T)>),
 }
 
@@ -95,8 +96,8 @@ impl<T> Default for History<T> {
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    /// Creates a history from the values in toolkits. `availability` contains the toolkits that have the item, and
-    /// `scanned` contains all toolkits.
+    /// Creates a history from the value in each toolkit. `availability` contains the toolkits that declare the item,
+    /// and `scanned` contains all toolkits.
     pub fn of(
         values: impl IntoIterator<Item = (BTreeSet<Version>, T)>,
         availability: &BTreeSet<Version>,
@@ -118,7 +119,7 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
-    /// The value in `version`.
+    /// Returns the value in the toolkit `version`.
     pub fn at(&self, version: Version) -> Option<&T> {
         match self {
             Self::Always(value) => Some(value),
@@ -126,7 +127,7 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
-    /// Returns true if the history is empty, so that it is not written.
+    /// Returns true if the history is empty. An empty history is omitted from the file.
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Runs(runs) if runs.is_empty())
     }
@@ -143,7 +144,7 @@ impl<T: Serialize> Serialize for History<T> {
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // No C name begins with a digit or a dot, so such keys can only be runs of toolkits.
+        // No C name begins with a digit or a dot, so keys that begin with one can only be runs of toolkits.
         let value = serde_yaml::Value::deserialize(deserializer)?;
         let runs = value.as_mapping().filter(|map| !map.is_empty()).and_then(|map| {
             let run = |key: &serde_yaml::Value| key.as_str().and_then(|key| key.parse::<Ranges>().ok());
@@ -160,8 +161,8 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
     }
 }
 
-/// Merges the keys that several toolkits list, each in its own order. The result has the order of the newest toolkit. A
-/// key that the newest toolkit lacks comes after the key that it followed in an older toolkit.
+/// Merges the keys of several toolkits, each of which has its own order of keys. The result has the order of the newest
+/// toolkit. A key that the newest toolkit lacks is placed after its predecessor in an older toolkit.
 pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) -> Vec<&'a str> {
     let mut order: Vec<&str> = Vec::new();
     for keys in newest_first {

@@ -1,12 +1,13 @@
 //! Registry: the merged facts about a library from every scanned toolkit.
 //!
 //! In memory, a registry contains the [`Facts`] of each toolkit. On disk (`specs/registry/*.yaml`), every item occurs
-//! once, with the toolkits that have it. If a property has changed, each of its values has its own list of toolkits.
-//! [`text`] converts between the two forms. Therefore, the order in which toolkits are scanned has no influence, and a
-//! new toolkit only changes the lines of changed items.
+//! once, with the toolkits that declare the item. If a property has changed, each of its values has its own list of
+//! toolkits. [`text`] converts between the two forms. Therefore, the order in which toolkits are scanned has no
+//! influence on the file, and a new toolkit changes only the lines of changed items.
 //!
-//! Some major versions are history-only: no bindings are generated for them, and specs need not agree with them. Their
-//! declarations are stored separately ([`Registry::unbound`]), so that the analysis cannot use them by accident.
+//! Some major versions are history-only: no bindings are generated for them, and specs need not agree with them. The
+//! declarations of history-only versions are stored separately ([`Registry::unbound`]), so that the analysis cannot use
+//! them by accident.
 //!
 //! *Architecture invariant:* the registry is generated. Reviewed entries are in `specs/*.yaml`, never here.
 
@@ -32,9 +33,10 @@ use std::{
 pub struct Registry {
     /// The library's name, such as `driver`.
     pub library: String,
-    /// The declarations of each scanned toolkit, for the major versions with bindings.
+    /// The declarations in each scanned toolkit of the major versions with bindings.
     pub toolkits: BTreeMap<Version, Facts>,
-    /// The declarations of all other toolkits. Empty until they are moved by [`set_apart`](Self::set_apart).
+    /// The declarations in each scanned toolkit of the history-only major versions. Empty until
+    /// [`set_apart`](Self::set_apart) moves these declarations here.
     pub unbound: BTreeMap<Version, Facts>,
 }
 
@@ -44,7 +46,7 @@ impl Registry {
         Self { library: library.into(), toolkits: BTreeMap::new(), unbound: BTreeMap::new() }
     }
 
-    /// The path of a library's registry file, relative to the repository.
+    /// Returns the path of a library's registry file, relative to the repository.
     pub fn path(library: &str) -> PathBuf {
         Path::new("specs/registry").join(format!("{library}.yaml"))
     }
@@ -60,7 +62,7 @@ impl Registry {
         }
     }
 
-    /// Parses a registry file. Messages name the file `file`.
+    /// Parses a registry file. Error messages refer to the file as `file`.
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, file) {
             return Err(Failure::Findings(vec![conflict.help(
@@ -70,7 +72,8 @@ impl Registry {
         text::parse(library, text).map_err(|error| {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
-            // Messages of cubind begin with the place, but serde_yaml reports the place in the middle.
+            // cubind's messages begin with the location, but serde_yaml reports the location in the middle of its
+            // message.
             let message = message.split(" at line ").next().unwrap_or(&message);
             Failure::Findings(vec![Diagnostic::new("registry-syntax", Location::new(file, line), message).help(
                 "`cargo xtask regen --cuda VERSION` writes the registry: restore the file from git, or scan again",
@@ -78,17 +81,17 @@ impl Registry {
         })
     }
 
-    /// The content of the registry's file.
+    /// Returns the content of the registry file.
     pub fn to_text(&self) -> String {
         text::print(self, false)
     }
 
-    /// The content of the registry file of a third-party library.
+    /// Returns the content of the registry file of a third-party library.
     pub fn to_text_outside(&self) -> String {
         text::print(self, true)
     }
 
-    /// The registry as the next run will read it from its file.
+    /// Returns the registry as the next run will read it from the registry file.
     pub fn read_back(&self) -> Result<Self, Failure> {
         let mut read = Self::parse(&self.library, &self.to_text(), &Self::path(&self.library).display().to_string())?;
         read.set_apart(|version| self.unbound.contains_key(&version));
@@ -101,17 +104,17 @@ impl Registry {
         (self.unbound, self.toolkits) = all.partition(|(version, _)| is_unbound(*version));
     }
 
-    /// The declarations of a scanned toolkit, with or without bindings.
+    /// Returns the declarations of a scanned toolkit, with or without bindings.
     pub fn facts(&self, version: Version) -> Option<&Facts> {
         self.toolkits.get(&version).or_else(|| self.unbound.get(&version))
     }
 
-    /// The declarations of all scanned toolkits, with or without bindings. Used by reports on the history.
+    /// Returns the declarations of all scanned toolkits, with or without bindings. Used by reports on the history.
     pub fn all(&self) -> BTreeMap<Version, &Facts> {
         self.toolkits.iter().chain(&self.unbound).map(|(version, facts)| (*version, facts)).collect()
     }
 
-    /// The toolkits of one major version, oldest first.
+    /// Returns the toolkits of one major version, oldest first.
     pub fn of_major(&self, major: u32) -> impl DoubleEndedIterator<Item = (Version, &Facts)> {
         self.toolkits
             .iter()
@@ -128,7 +131,7 @@ mod tests {
     fn facts_of_a_scan_equal_those_that_are_read_back() {
         let text = "library: fx\ntoolkits: ['13.0', '13.1']\nenums:\n  fxKind: {header: fx.h, in: 13.0.., values: {FX_A: 0, FX_B: 1}}\n";
         let mut scanned = Registry::parse("fx", text, "fx.yaml").unwrap();
-        // The older header declares the members in another order.
+        // The older header declares the enum's members in another order.
         let older = scanned.toolkits.values_mut().next().unwrap();
         older.enums.get_mut("fxKind").unwrap().values.reverse();
         let read = scanned.read_back().unwrap();

@@ -1,4 +1,4 @@
-//! Registry files: conversion between the facts of many toolkits and one entry for each item.
+//! Serialization of registry files: conversion between the facts of many toolkits and one entry for each item.
 
 use super::{
     Registry,
@@ -13,14 +13,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Versions = BTreeSet<Version>;
 
-/// The header comment of a registry file.
+/// The comment at the top of a registry file.
 const HEAD: &str = "\
 # The history of this library's API, one entry an exported symbol. Written by `cargo xtask regen --cuda VERSION`;
 # do not edit. Ranges name toolkits: `12.9..` is 12.9 and every later one, `in` where an item is declared at all. A value
 # that changed stands once for each range. How to read it: specs/README.md.
 ";
 
-/// The header comment of the registry file of a third-party library.
+/// The comment at the top of the registry file of a third-party library.
 const HEAD_OUTSIDE: &str = "\
 # The history of this library's API, one entry an exported symbol. Written by `cubind generate --version VERSION`; do not
 # edit. Ranges name versions: `1.2..` is 1.2 and every later one, `in` where an item is declared at all. A value that
@@ -65,7 +65,7 @@ pub(super) fn print(registry: &Registry, is_outside: bool) -> String {
         undescribed: entries(&all, &scanned, |facts| &facts.undescribed),
         toolkits: scanned,
     };
-    // Serializing plain data into a string cannot fail.
+    // The serialization of plain data into a string cannot fail.
     let text = serde_yaml::to_string(&file).expect("a registry is plain data");
     format!("{}{text}", if is_outside { HEAD_OUTSIDE } else { HEAD })
 }
@@ -99,10 +99,10 @@ pub(super) fn parse(library: &str, text: &str) -> Result<Registry, serde_yaml::E
     Ok(registry)
 }
 
-/// A missing property: the name of the item, and the name of the property.
+/// The error for a missing property: the name of the item, and the name of the property.
 type Missing<'a> = (&'a str, &'static str);
 
-/// The facts of one toolkit.
+/// Returns the facts of one toolkit.
 fn at(file: &File, version: Version) -> Result<Facts, Missing<'_>> {
     Ok(Facts {
         functions: items(&file.functions, version)?,
@@ -116,7 +116,7 @@ fn at(file: &File, version: Version) -> Result<Facts, Missing<'_>> {
     })
 }
 
-/// The items of one kind in one toolkit.
+/// Returns the items of one kind in one toolkit.
 fn items<'a, T, E: Entry<T>>(
     entries: &'a BTreeMap<String, E>,
     version: Version,

@@ -1,8 +1,8 @@
-//! Comparison of recorded types with the compiler's types.
+//! Comparison of the recorded types with the compiler's types.
 //!
-//! The scan describes a type by the names in the header. The compiler's canonical type, with all typedefs resolved,
-//! determines the ABI. If the two differ, either two declarations share a name, or a header uses a name of `<stdint.h>`
-//! for another type.
+//! The scan describes a type by the names in the header. The compiler's canonical type, in which all typedefs are
+//! resolved, determines the ABI. If the recorded type and the canonical type differ, either two declarations share a
+//! name, or a header uses a name from `<stdint.h>` for another type.
 
 use super::{
     clang::{Type, TypeKind},
@@ -16,7 +16,7 @@ pub(super) fn agrees(recorded: &CType, ty: Type<'_>, names: &Names) -> bool {
     let is = ty.canonical();
     match recorded {
         CType::Void => is.kind() == TypeKind::Void,
-        // The width of the type depends on the system, so the facts contain only the name.
+        // The width of such a type depends on the system, so the facts contain only the type's name.
         CType::Builtin(Builtin::WcharT) => ["int", "unsigned int", "unsigned short"].contains(&&*is.spelling()),
         CType::Builtin(builtin) => {
             let name = if is.kind() == TypeKind::Named { names.get(&is.declaration()) } else { is.spelling() };
@@ -39,7 +39,7 @@ pub(super) fn agrees(recorded: &CType, ty: Type<'_>, names: &Names) -> bool {
     }
 }
 
-/// Like [`agrees`], for a function's type.
+/// Like [`agrees`], but compares the types of a function.
 pub(super) fn agrees_with_call<'c>(
     returns: &CType,
     params: impl ExactSizeIterator<Item = &'c CType>,

@@ -1,8 +1,8 @@
-//! Declarations of a header in all branches of the preprocessor, found by reading the text.
+//! Declarations in all preprocessor branches of a header, found by reading the header's text.
 //!
-//! This includes branches that no single run of the compiler reads. The reader collects names, not types. It counts
-//! braces separately for each branch: after `#else`, the braces that were open at the `#if` are open again. Three kinds
-//! of declarations are omitted:
+//! The reader also finds declarations in branches that no single run of the compiler reads. It collects names, not
+//! types. It counts braces separately for each branch: after `#else`, the braces that were open at the `#if` are open
+//! again. Three kinds of declarations are omitted:
 //!
 //! - declarations in branches after `#if 0`
 //! - C++ declarations outside of `extern "C"`, which C cannot call
@@ -13,7 +13,7 @@ mod statements;
 use statements::{for_cplusplus, function, is_prefix, is_word, tag, typedefs, without_comments, words};
 use std::ops::Range;
 
-/// A declaration of a header.
+/// A named declaration in a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Declaration {
     pub(super) kind: Kind,
@@ -22,11 +22,11 @@ pub(super) struct Declaration {
     pub(super) line: usize,
     /// The words before the function's name.
     pub(super) before: Vec<String>,
-    /// The directive of the innermost C++ branch that contains the declaration, if any.
+    /// The condition of the innermost C++ branch that contains the declaration, if any.
     cplusplus: Option<Branch>,
 }
 
-/// The kinds of named declarations.
+/// The kinds of named declarations in a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A function without a body.
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The word for this kind in messages.
+    /// Returns the word for this kind in messages.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Function | Self::Body => "function",
@@ -57,16 +57,17 @@ impl Kind {
     }
 }
 
-/// `#ifdef __cplusplus`.
+/// A condition such as `#ifdef __cplusplus`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Branch {
-    /// The byte range of the condition, including the directive's word.
+    /// The byte range of the condition, including the directive's keyword.
     condition: Range<usize>,
-    /// True if the condition only tests for C++, and not also for a version of C++ or anything else.
+    /// True if the condition tests only whether the language is C++. False if it also tests for a version of C++ or
+    /// anything else.
     is_plain: bool,
 }
 
-/// Words that precede the names of functions without a host symbol.
+/// Words before the name of a function that show that the library exports no host symbol for it.
 const NOT_EXPORTED: [&str; 11] = [
     "typedef",
     "static",
@@ -81,11 +82,12 @@ const NOT_EXPORTED: [&str; 11] = [
     "__device__",
 ];
 
-/// Words that only C++ declarations contain.
+/// Words that occur only in C++ declarations.
 const CPLUSPLUS: [&str; 6] = ["namespace", "template", "class", "using", "friend", "operator"];
 
-/// Returns the text of a header for C. It makes `extern "C"` functions in C++ branches visible: the condition of such a
-/// branch becomes 1. All other bytes keep their positions. `None` if there is no such branch.
+/// Returns a copy of a header's text in which `extern "C"` functions in C++ branches are visible to a C compiler: the
+/// condition of each such branch is replaced by 1. All other bytes keep their positions. Returns `None` if there is no
+/// such branch.
 pub fn for_c(text: &str) -> Option<String> {
     let read = Reader::read(text);
     let mut conditions: Vec<Range<usize>> = Vec::new();
@@ -103,32 +105,33 @@ pub fn for_c(text: &str) -> Option<String> {
     (!conditions.is_empty()).then_some(changed)
 }
 
-/// The declarations of a header, in their order.
+/// Returns the declarations in a header's text, in their order.
 pub(super) fn declarations(text: &str) -> Vec<Declaration> {
     Reader::read(text).found
 }
 
-/// An open brace.
+/// An open brace, by the kind of its contents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brace {
-    /// Braces of `extern "C"`. Declarations inside are read as if there were no braces.
+    /// Braces after `extern "C"`. Declarations inside these braces are read as if there were no braces.
     ExternC,
-    /// Braces of a function's body, or braces in C++. Their contents are skipped.
+    /// Braces around the body of a function, or around C++ code. Their contents are skipped.
     Body,
-    /// Braces of a record or an initializer. Their contents are skipped, and the declaration continues after them.
+    /// Braces around the fields of a record, or of an initializer. Their contents are skipped, and the declaration
+    /// continues after them.
     Part,
-    /// Braces of an enum, which contain the members.
+    /// Braces around the members of an enum. The members are read.
     Members,
 }
 
-/// An open `#if`.
+/// An open preprocessor condition (`#if`).
 #[derive(Clone, Debug)]
 struct Condition {
     branch: Branch,
-    /// True if the branch is only for C++.
+    /// True if the current branch of the condition is only for C++.
     is_cplusplus: bool,
     is_never: bool,
-    /// The braces that were open before the `#if`.
+    /// The braces that were open before the condition.
     braces: Vec<Brace>,
     statement: String,
 }
@@ -137,13 +140,13 @@ struct Condition {
 struct Reader {
     braces: Vec<Brace>,
     conditions: Vec<Condition>,
-    /// The declaration so far, without the contents of braces.
+    /// The text of the current declaration so far, without the contents of braces.
     statement: String,
-    /// The line in which the declaration begins.
+    /// The line in which the current declaration begins.
     begin: usize,
     members: String,
     found: Vec<Declaration>,
-    /// The offsets of conditions that have an `#else` or an `#elif`.
+    /// The byte offsets of conditions that have an `#else` or an `#elif`.
     with_else: Vec<usize>,
 }
 
@@ -231,7 +234,7 @@ impl Reader {
                     let statement = std::mem::take(&mut self.statement);
                     self.declare(&statement, Kind::Function);
                 }
-                // Comments were replaced by long runs of spaces.
+                // Comments were replaced by spaces, so a declaration may contain long runs of spaces.
                 (c, None) if c.is_whitespace() => {
                     if !self.statement.is_empty() && !self.statement.ends_with(' ') {
                         self.statement.push(' ');
@@ -247,7 +250,7 @@ impl Reader {
         }
     }
 
-    /// Determines the kind of an outermost brace from the declaration before it.
+    /// Determines the kind of an outermost brace from the text of the declaration before the brace.
     fn opened(&mut self, line: usize) -> Brace {
         let words: Vec<&str> = words(&self.statement).collect();
         if words == ["extern"] {
@@ -264,7 +267,7 @@ impl Reader {
         let is_tagged = |keyword: &str| words.iter().find(|word| !is_prefix(word)) == Some(&keyword);
         if is_tagged("enum") {
             self.members.clear();
-            // The name of a type that a typedef defines is the name in the typedef, not the tag.
+            // If a typedef defines a type, the name of the type is the name in the typedef, not the tag.
             if let Some(tag) = tag(&self.statement, "enum").filter(|_| words[0] != "typedef") {
                 self.add(Kind::Enum, &tag, line, Vec::new());
             }
@@ -299,7 +302,7 @@ impl Reader {
 
     fn members_of(&mut self, text: &str) {
         let line = self.begin;
-        // A comma in parentheses belongs to an attribute or to a macro.
+        // A comma inside parentheses belongs to an attribute or to a macro.
         let mut depth = 0_i32;
         let parts = text.split(|c: char| {
             depth += i32::from(c == '(') - i32::from(c == ')');
@@ -310,7 +313,7 @@ impl Reader {
         names.iter().filter(|name| is_name(name)).for_each(|name| self.add(Kind::Member, name, line, Vec::new()));
     }
 
-    /// Records the declaration that ends at a semicolon or before a body.
+    /// Records the declaration that ends at a semicolon or before a function's body.
     fn declare(&mut self, statement: &str, kind: Kind) {
         let all: Vec<&str> = words(statement).collect();
         let line = self.begin;

@@ -15,18 +15,19 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// The loaded library. clang-sys stores it per thread, but there is only one libclang in the process.
+/// The libclang library that the process has loaded. clang-sys stores the library per thread, but a process loads
+/// libclang only once.
 static LIBRARY: Mutex<Option<Arc<SharedLibrary>>> = Mutex::new(None);
 
 /// Loads libclang from `library` for the rest of the process.
 pub(super) fn load(library: &Path) -> Result<(), Failure> {
-    // If a thread panicked while it held the lock, the value is a library or `None`. Both are valid.
+    // If a thread panicked while it held the lock, the stored value is a library or `None`. Both values are valid.
     let mut loaded = LIBRARY.lock().unwrap_or_else(PoisonError::into_inner);
     if loaded.is_some() {
         return Ok(());
     }
-    // SAFETY: the first scan starts before any other thread reads the environment. clang-sys accepts the path only in
-    // this variable.
+    // SAFETY: the first scan starts before any other thread reads the environment. clang-sys accepts the library's path
+    // only in this environment variable.
     unsafe { std::env::set_var("LIBCLANG_PATH", library) };
     clang_sys::load().map_err(|error| {
         Failure::environment(
@@ -38,14 +39,14 @@ pub(super) fn load(library: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes the loaded library available in this thread.
+/// Makes the loaded library available in the current thread.
 fn attach() {
     if !is_loaded() {
         set_library(LIBRARY.lock().unwrap_or_else(PoisonError::into_inner).clone());
     }
 }
 
-/// A message of clang, with its place in the source.
+/// A message from clang, with its location in the source.
 #[derive(Clone, Debug)]
 pub(super) struct Message {
     pub(super) text: String,
@@ -53,7 +54,7 @@ pub(super) struct Message {
     pub(super) line: u32,
 }
 
-/// How bodies of functions in headers are parsed.
+/// How the parser treats the bodies of functions in headers.
 #[derive(Clone, Copy)]
 pub(super) enum Bodies {
     Read,
@@ -67,7 +68,8 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    /// Parses `source` as a file named `name` that exists only in memory. `files` replace files on the disk.
+    /// Parses `source` as a file named `name` that exists only in memory. `files` contains replacements for files on
+    /// the disk.
     pub(super) fn parse(
         name: &str,
         source: &str,
@@ -120,9 +122,9 @@ impl Unit {
         }
     }
 
-    /// The messages that are errors or fatal errors.
+    /// Returns the messages that report errors or fatal errors.
     pub(super) fn errors(&self) -> Vec<Message> {
-        // SAFETY: the unit is alive; each diagnostic is disposed of after its last use.
+        // SAFETY: the translation unit is alive. Each diagnostic is disposed of after its last use.
         unsafe {
             (0..clang_getNumDiagnostics(self.unit))
                 .map(|index| clang_getDiagnostic(self.unit, index))
@@ -138,16 +140,16 @@ impl Unit {
         }
     }
 
-    /// The cursors at file scope, including macro definitions.
+    /// Returns the cursors at file scope, including macro definitions.
     pub(super) fn top_level(&self) -> Vec<Cursor<'_>> {
-        // SAFETY: the unit is alive.
+        // SAFETY: the translation unit is alive.
         Cursor::new(unsafe { clang_getTranslationUnitCursor(self.unit) }).children()
     }
 }
 
 impl Drop for Unit {
     fn drop(&mut self) {
-        // SAFETY: `parse` created the unit, which is disposed of only here.
+        // SAFETY: `parse` created the translation unit, which is disposed of only here.
         unsafe {
             clang_disposeTranslationUnit(self.unit);
             clang_disposeIndex(self.index);
@@ -155,7 +157,7 @@ impl Drop for Unit {
     }
 }
 
-/// The kinds of cursor that the scan uses.
+/// The kinds of cursors that the scan uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Function,
@@ -168,20 +170,20 @@ pub(super) enum Kind {
     Typedef,
     Variable,
     Macro,
-    /// A name in an expression.
+    /// A name in an expression, which refers to a declaration.
     Reference,
-    /// The braces of an initializer.
+    /// The list of values in the braces of an initializer.
     Braces,
-    /// `field` in `.field = value`.
+    /// The designator `field` in the initializer `.field = value`.
     FieldName,
-    /// The statements between a function's braces.
+    /// The statements between the braces of a function's body.
     Body,
     Return,
     Call,
     Other,
 }
 
-/// A node of the syntax tree.
+/// A cursor of libclang: a node of the syntax tree.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'u> {
     raw: CXCursor,
@@ -216,7 +218,7 @@ impl<'u> Cursor<'u> {
     }
 
     pub(super) fn spelling(&self) -> String {
-        // SAFETY: the cursor's unit is alive, here and below.
+        // SAFETY: the cursor's translation unit is alive, here and below.
         string(unsafe { clang_getCursorSpelling(self.raw) })
     }
 
@@ -225,20 +227,21 @@ impl<'u> Cursor<'u> {
         string(unsafe { clang_Cursor_getRawCommentText(self.raw) })
     }
 
-    /// The offset of the comment in its file. For an enum member without a comment, clang returns the comment of the
-    /// previous member.
+    /// Returns the offset of the comment in its file. For an enum member without a comment, clang returns the comment
+    /// on the previous member.
     pub(super) fn comment_offset(&self) -> u32 {
         // SAFETY: as above.
         place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
     }
 
-    /// The file, line and offset of the cursor. For a use of a macro, the place where the macro is expanded.
+    /// Returns the file, line and offset of the cursor. For a use of a macro, this is the location where the macro is
+    /// expanded.
     pub(super) fn place(&self) -> (PathBuf, u32, u32) {
         // SAFETY: as above.
         place(unsafe { clang_getCursorLocation(self.raw) })
     }
 
-    /// The byte range of the cursor in its file.
+    /// Returns the byte range of the cursor in its file.
     pub(super) fn extent(&self) -> (u32, u32) {
         // SAFETY: as above.
         unsafe {
@@ -249,7 +252,7 @@ impl<'u> Cursor<'u> {
 
     pub(super) fn children(&self) -> Vec<Cursor<'u>> {
         extern "C" fn visit(cursor: CXCursor, _: CXCursor, found: CXClientData) -> CXChildVisitResult {
-            // SAFETY: `found` is the vector below, and is not accessed otherwise during the visit.
+            // SAFETY: `found` is the vector below, and nothing else accesses this vector during the visit.
             unsafe { (*found.cast::<Vec<CXCursor>>()).push(cursor) };
             CXChildVisit_Continue
         }
@@ -264,13 +267,13 @@ impl<'u> Cursor<'u> {
         Type::new(unsafe { clang_getCursorType(self.raw) })
     }
 
-    /// The type that a typedef refers to.
+    /// Returns the type that a typedef refers to.
     pub(super) fn underlying(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getTypedefDeclUnderlyingType(self.raw) })
     }
 
-    /// The parameters of a function.
+    /// Returns the parameters of a function.
     pub(super) fn params(&self) -> Vec<Cursor<'u>> {
         self.children().into_iter().filter(|child| child.kind() == Kind::Param).collect()
     }
@@ -280,31 +283,32 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getEnumConstantDeclValue(self.raw) }
     }
 
-    /// The integer type of an enum.
+    /// Returns the integer type of an enum.
     pub(super) fn enum_type(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getEnumDeclIntegerType(self.raw) })
     }
 
-    /// The cursor that a [`Kind::Reference`] refers to.
+    /// Returns the cursor of the declaration to which a [`Kind::Reference`] refers.
     pub(super) fn referenced(&self) -> Cursor<'u> {
         // SAFETY: as above.
         Cursor::new(unsafe { clang_getCursorReferenced(self.raw) })
     }
 
-    /// The enum of a [`Kind::EnumMember`], the record of a [`Kind::Field`].
+    /// Returns the enum that contains a [`Kind::EnumMember`], or the record that contains a [`Kind::Field`].
     pub(super) fn parent(&self) -> Cursor<'u> {
         // SAFETY: as above.
         Cursor::new(unsafe { clang_getCursorSemanticParent(self.raw) })
     }
 
-    /// A string that identifies a declaration. It is equal for every reference to the declaration.
+    /// Returns a string that identifies a declaration. The string is equal for all references to the same declaration.
     pub(super) fn usr(&self) -> String {
         // SAFETY: as above.
         let canonical = Cursor::new(unsafe { clang_getCanonicalCursor(self.raw) });
         // SAFETY: as above.
         let usr = string(unsafe { clang_getCursorUSR(canonical.raw) });
-        // Clang uses the same string for two unnamed members of one record, so their offsets are added.
+        // Clang uses the same string for two unnamed members of one record, so the members' offsets are added to the
+        // strings.
         format!("{usr}@{}", canonical.place().2)
     }
 
@@ -319,7 +323,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isAnonymous(self.raw) != 0 }
     }
 
-    /// The number of bits of a bit field.
+    /// Returns the width of a bit field in bits.
     pub(super) fn bit_width(&self) -> Option<u64> {
         // SAFETY: as above.
         u64::try_from(unsafe { clang_getFieldDeclBitWidth(self.raw) }).ok()
@@ -330,7 +334,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isVariadic(self.raw) != 0 }
     }
 
-    /// Returns true if the symbol has a different name in the library: `int f(void) __asm__("g");`.
+    /// Returns true if the function's symbol has a different name in the library: `int f(void) __asm__("g");`.
     pub(super) fn has_assembler_name(&self) -> bool {
         self.children().iter().any(|child| child.raw.kind == CXCursor_AsmLabelAttr)
     }
@@ -340,7 +344,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getCursorAvailability(self.raw) == CXAvailability_Deprecated }
     }
 
-    /// Returns true if the declaration has external linkage. A `static` function does not.
+    /// Returns true if the declaration has external linkage. A `static` function has internal linkage.
     pub(super) fn is_external(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_getCursorLinkage(self.raw) == CXLinkage_External }
@@ -356,7 +360,7 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isMacroBuiltin(self.raw) != 0 }
     }
 
-    /// The number of bytes in the string literal of an initializer, including its NUL.
+    /// Returns the number of bytes in the string literal of an initializer, including the terminating NUL.
     fn literal_size(&self) -> Option<u64> {
         if self.ty().kind() == TypeKind::Array {
             return Some(self.ty().element().1);
@@ -364,7 +368,7 @@ impl<'u> Cursor<'u> {
         self.children().last()?.literal_size()
     }
 
-    /// The value of a variable's initializer, if it is constant.
+    /// Returns the value of a variable's initializer, if the value is constant.
     pub(super) fn evaluate(&self) -> Option<Evaluated> {
         // SAFETY: the result is checked for null and disposed of after its last use.
         unsafe {
@@ -374,7 +378,7 @@ impl<'u> Cursor<'u> {
             }
             let value = match clang_EvalResult_getKind(result) {
                 CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
-                // Infinities and NaN are rejected, because some languages have no literals for them.
+                // Infinities and NaN are rejected, because some languages have no literals for these values.
                 CXEval_Float => Some(match clang_EvalResult_getAsDouble(result) {
                     number if number.is_finite() => Evaluated::Real(number),
                     _ => Evaluated::Beyond("an infinity or a NaN"),
@@ -396,17 +400,17 @@ impl<'u> Cursor<'u> {
     }
 }
 
-/// The value of a constant expression.
+/// The value that clang computed for a constant expression.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Evaluated {
     Int(i64),
     Real(f64),
     Text(String),
-    /// A description of a value that the registry cannot represent.
+    /// A value that the registry cannot represent. The string describes it.
     Beyond(&'static str),
 }
 
-/// The classes of types that constants can have, once typedefs are resolved.
+/// The classes of types that constants can have, after typedefs are resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ValueClass {
     /// An integer of up to 64 bits, a Boolean, or a member of an enum.
@@ -420,7 +424,7 @@ pub(super) enum ValueClass {
     Other,
 }
 
-/// The kinds of types that the scan uses.
+/// The kinds of types that the scan distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TypeKind {
     Pointer,
@@ -428,7 +432,7 @@ pub(super) enum TypeKind {
     /// An array type without a length: `T x[]`.
     OpenArray,
     Function,
-    /// `_Complex double`.
+    /// A complex number, such as `_Complex double`.
     Complex,
     Named,
     Void,
@@ -436,7 +440,7 @@ pub(super) enum TypeKind {
     Other,
 }
 
-/// A C type.
+/// A C type, as clang represents it.
 #[derive(Clone, Copy)]
 pub(super) struct Type<'u> {
     raw: CXType,
@@ -446,9 +450,10 @@ pub(super) struct Type<'u> {
 
 impl<'u> Type<'u> {
     fn new(raw: CXType) -> Self {
-        // SAFETY: the type's unit is alive.
+        // SAFETY: the type's translation unit is alive.
         let constant = unsafe { clang_isConstQualifiedType(raw) != 0 };
-        // SAFETY: as above. An elaborated type is `struct x` instead of `x`. The name does not include `const`.
+        // SAFETY: as above. An elaborated type is a type that is written `struct x` instead of `x`. The returned name
+        // does not include `const`.
         let raw = if raw.kind == CXType_Elaborated { unsafe { clang_Type_getNamedType(raw) } } else { raw };
         Self { raw, constant, unit: PhantomData }
     }
@@ -467,7 +472,7 @@ impl<'u> Type<'u> {
         }
     }
 
-    /// Clang's own spelling, without qualifiers.
+    /// Returns clang's own spelling of the type, without qualifiers.
     pub(super) fn spelling(&self) -> String {
         // SAFETY: as above.
         let text = string(unsafe { clang_getTypeSpelling(self.raw) });
@@ -478,20 +483,21 @@ impl<'u> Type<'u> {
         self.constant
     }
 
-    /// Returns true if the values of the type are unsigned: an unsigned integer, under any name, or an address.
+    /// Returns true if the values of the type are unsigned, that is, if the type is an unsigned integer type (under any
+    /// name) or an address.
     pub(super) fn is_unsigned(&self) -> bool {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
         matches!(meant.kind, CXType_Pointer | CXType_UChar..=CXType_UInt128)
     }
 
-    /// The type with all typedefs resolved.
+    /// Returns the type with all typedefs resolved.
     pub(super) fn canonical(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getCanonicalType(self.raw) })
     }
 
-    /// Clang's spelling of the type with all typedefs resolved, without qualifiers of the type itself.
+    /// Returns clang's spelling of the type with all typedefs resolved, without qualifiers of the type itself.
     pub(super) fn canonical_spelling(&self) -> String {
         // SAFETY: as above.
         string(unsafe { clang_getTypeSpelling(clang_getUnqualifiedType(clang_getCanonicalType(self.raw))) })
@@ -504,7 +510,7 @@ impl<'u> Type<'u> {
         [CXCallingConv_Default, CXCallingConv_C].contains(&convention)
     }
 
-    /// The class of the type's values.
+    /// Returns the class of the type's values.
     pub(super) fn value_class(&self) -> ValueClass {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
@@ -528,7 +534,7 @@ impl<'u> Type<'u> {
         unsafe { (Type::new(clang_getArrayElementType(self.raw)), clang_getArraySize(self.raw).max(0) as u64) }
     }
 
-    /// The type of the real and of the imaginary part of a complex number.
+    /// Returns the type of the real and the imaginary part of a complex number.
     pub(super) fn part(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getElementType(self.raw) })
@@ -540,7 +546,7 @@ impl<'u> Type<'u> {
     }
 
     pub(super) fn arguments(&self) -> Vec<Type<'u>> {
-        // SAFETY: as above; the count is -1 for a type that is not a function.
+        // SAFETY: as above. The count is -1 for a type that is not a function.
         unsafe {
             (0..clang_getNumArgTypes(self.raw).max(0)).map(|i| Type::new(clang_getArgType(self.raw, i as _))).collect()
         }
@@ -551,17 +557,17 @@ impl<'u> Type<'u> {
         Cursor::new(unsafe { clang_getTypeDeclaration(self.raw) })
     }
 
-    /// The size and the alignment in bytes, if the type is complete.
+    /// Returns the size and the alignment of the type in bytes, if the type is complete.
     pub(super) fn layout(&self) -> Option<(u64, u64)> {
         // SAFETY: as above.
         let (size, align) = unsafe { (clang_Type_getSizeOf(self.raw), clang_Type_getAlignOf(self.raw)) };
         (size >= 0 && align >= 0).then_some((size as u64, align as u64))
     }
 
-    /// The offset in bits of the field `name`.
+    /// Returns the offset in bits of the field `name` in a record.
     pub(super) fn offset_of(&self, name: &str) -> Option<u64> {
         let name = CString::new(name).ok()?;
-        // SAFETY: as above; the name outlives the call.
+        // SAFETY: as above. The field's name outlives the call.
         let bits = unsafe { clang_Type_getOffsetOf(self.raw, name.as_ptr()) };
         u64::try_from(bits).ok()
     }

@@ -1,4 +1,5 @@
-//! Result codes that the headers do not declare in an enum: macros with integer values, or codes that the spec defines.
+//! Result codes that the headers do not declare in an enum: macros with integer values, or codes that the spec itself
+//! defines.
 
 use super::Request;
 use crate::{
@@ -9,7 +10,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Creates the enum of result codes. Macros that become its members are removed from the constants.
+/// Creates the enum of result codes. The macros that become members of this enum are removed from the constants.
 pub(super) fn collect(request: &Request<'_>, facts: &mut Facts) {
     let Some((name, codes)) = request.codes else { return };
     let mut header = request.headers.first().cloned().unwrap_or_default();
@@ -27,7 +28,7 @@ pub(super) fn collect(request: &Request<'_>, facts: &mut Facts) {
             let found = found
                 .filter_map(|(name, constant)| Some((name.clone(), number(&constant.value)?, constant.header.clone())));
             let mut found: Vec<(String, i64, String)> = found.collect();
-            // Sorted by absolute value, so that the success code comes first, as in a header.
+            // The codes are sorted by absolute value, so that the success code comes first, as in a header.
             found.sort_by_key(|(name, value, _)| (value.unsigned_abs(), *value < 0, name.clone()));
             header = found.first().map_or(header, |(_, _, header)| header.clone());
             found.into_iter().map(|(name, value, _)| (name, value)).collect()

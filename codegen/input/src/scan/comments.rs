@@ -1,10 +1,10 @@
-//! Documentation comments: the comment of a declaration, its words and sections, and the groups of a header.
+//! Documentation comments in headers: the comment on a declaration, its words and sections, and the header's groups.
 //!
 //! `param_comments.rs` reads comments about parameters, and `function_comments.rs` reads comments about functions.
-//! These files return only facts, because the text of the comments belongs to NVIDIA.
+//! These files return only facts, because NVIDIA owns the text of the comments.
 
-/// The comment in `text` that ends before `offset`. Between the two, only preprocessor directives that begin a
-/// condition are allowed.
+/// Returns the comment in `text` that ends before `offset`. Between the comment and `offset`, only preprocessor
+/// directives that begin a condition are allowed.
 pub(super) fn above(text: &str, offset: usize) -> &str {
     let mut rest = text.get(..offset).unwrap_or_default().trim_end();
     loop {
@@ -18,7 +18,8 @@ pub(super) fn above(text: &str, offset: usize) -> &str {
     if rest.ends_with("*/") && last.starts_with("/**") { last } else { "" }
 }
 
-/// The comment in `text` that ends in the line before `offset`, even if it is not a documentation comment: `/* … */`.
+/// Returns the comment in `text` that ends in the line before `offset`. The comment need not be a documentation
+/// comment: `/* … */` is also returned.
 pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     let before = text.get(..offset).unwrap_or_default();
     let rest = before.trim_end();
@@ -30,17 +31,18 @@ pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     }
 }
 
-/// Returns true if a comment only begins a group of declarations that share the comment before it: `/**@{*/`.
+/// Returns true if a comment only begins a group of declarations, which share the previous comment: `/**@{*/`.
 pub(super) fn opens_group(comment: &str) -> bool {
     unframed(comment) == "@{"
 }
 
-/// The comment on the group of declarations to which the declaration at `offset` belongs. The group begins with
-/// `/**@{*/` after the comment, and ends with `/**@}*/`.
+/// Returns the comment on the group that contains the declaration at `offset`. The group begins with `/**@{*/` after
+/// this comment, and ends with `/**@}*/`.
 pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
     let before = text.get(..offset)?;
     let opened = before.rfind("@{")?;
-    // `@}` ends the group. Another comment documents either a declaration in between, or only this declaration.
+    // `@}` ends the group. Any other comment documents either an earlier declaration or only the declaration at
+    // `offset`.
     let inside = &before[opened + 2..];
     let is_inside = !inside.contains("@}") && inside.matches("/*").count() == 0;
     let begin = before[..opened].rfind("/*")?;
@@ -50,7 +52,8 @@ pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
 }
 
 /// Converts the comments after parameters (`int n, ///< [in] how many`) into `@param` sections. `params` contains the
-/// name of each parameter and the end of its declaration. `end` is the end of the function's declaration.
+/// name of each parameter and the offset at which its declaration ends. `end` is the offset at which the function's
+/// declaration ends.
 pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) -> String {
     let mut sections = Vec::new();
     for (index, (name, from)) in params.iter().enumerate() {
@@ -79,7 +82,7 @@ pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) 
     sections.join("\n")
 }
 
-/// Returns the tag if it is a direction, and an empty string otherwise, for example for `[in][optional]`.
+/// Returns the tag if it specifies a direction. Otherwise, returns an empty string, for example for `[in][optional]`.
 fn tag_of(tag: &str) -> &str {
     match tag {
         "[in]" | "[out]" | "[in,out]" => tag,
@@ -87,8 +90,8 @@ fn tag_of(tag: &str) -> &str {
     }
 }
 
-/// All comments next to the part of `text` between two offsets: the comments in the lines above it, and those that
-/// begin in its last line.
+/// Returns all comments next to the part of `text` between two offsets: the comments in the lines above this part, and
+/// the comments that begin in its last line.
 pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
     let before = text.get(..start).unwrap_or_default();
     let mut rest = before.rfind('\n').map_or("", |line| before[..line].trim_end());
@@ -102,7 +105,7 @@ pub(super) fn beside(text: &str, start: usize, end: usize) -> String {
         } else {
             break;
         };
-        // `//!<` documents the declaration on its left.
+        // A comment that begins with `//!<` documents the declaration on its left.
         if is_of_the_left(rest[begin..].trim_start()) {
             break;
         }
@@ -131,12 +134,12 @@ fn is_of_the_left(comment: &str) -> bool {
     ["//!<", "///<", "/**<", "/*!<"].iter().any(|begin| comment.starts_with(begin))
 }
 
-/// Returns true if only spaces precede the offset `at` in its line.
+/// Returns true if only spaces precede the offset `at` in the same line.
 fn is_at_beginning(text: &str, at: usize) -> bool {
     text[text[..at].rfind('\n').map_or(0, |line| line + 1)..at].trim().is_empty()
 }
 
-/// The words of a comment, separated by single spaces, without the characters that enclose the comment.
+/// Returns the words of a comment, separated by single spaces, without the characters that enclose the comment.
 pub(super) fn unframed(comment: &str) -> String {
     let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');
     let lines =
@@ -144,14 +147,14 @@ pub(super) fn unframed(comment: &str) -> String {
     lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }
 
-/// The section commands of a comment, each with the words up to the next command.
+/// Returns the section commands in a comment, each with the words up to the next command.
 pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     let mut found: Vec<(&str, String)> = Vec::new();
     for line in comment.lines() {
         let line = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!'));
         let command = line.strip_prefix('\\').or_else(|| line.strip_prefix('@')).and_then(|rest| {
             let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"[],_".contains(c)).unwrap_or(rest.len());
-            // Inline commands continue the sentence that contains them.
+            // An inline command continues the sentence in which it occurs.
             (!matches!(&rest[..end], "" | "p" | "c" | "e" | "a" | "b" | "link" | "endlink" | "ref" | "n"))
                 .then(|| rest.split_at(end))
         });
@@ -169,11 +172,11 @@ pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     found
 }
 
-/// The groups of a header, with the byte offsets where each begins and ends.
+/// The groups in a header's documentation, with the byte offsets at which each group begins and ends.
 pub(super) struct Groups(Vec<(usize, usize, String)>);
 
 impl Groups {
-    /// Reads the groups `\defgroup NAME … @{ … @}` of a header.
+    /// Reads the groups in a header (`\defgroup NAME … @{ … @}`).
     pub(super) fn of(text: &str) -> Self {
         let (mut done, mut open, mut pending) = (Vec::new(), Vec::new(), String::new());
         let mut offset = 0;
@@ -193,7 +196,7 @@ impl Groups {
         Self(done)
     }
 
-    /// The innermost named group around `offset`.
+    /// Returns the innermost named group that contains `offset`.
     pub(super) fn at(&self, offset: usize) -> &str {
         self.0
             .iter()

@@ -1,7 +1,7 @@
 //! Comparison of the facts that two targets yield for the same headers.
 //!
-//! Every declaration is split into readable properties. This allows one comparison for all kinds of declarations, and
-//! findings that name the exact difference.
+//! Every declaration is split into readable properties. Therefore, the same comparison applies to all kinds of
+//! declarations, and a finding can describe the exact difference.
 
 use super::target::Target;
 use crate::{
@@ -11,23 +11,23 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A difference between a declaration on two targets.
+/// A difference between a declaration on one target and the same declaration on another target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Difference {
-    /// The header that declares it.
+    /// The header that contains the declaration.
     pub(super) header: String,
     /// The name of the declaration.
     pub(super) name: String,
-    /// The declaration that differs, in words: "record `x`".
+    /// The declaration in words, such as "record `x`".
     pub(super) subject: String,
-    /// The differences, one per line.
+    /// The differences between the two targets, one per line.
     pub(super) details: Vec<String>,
 }
 
-/// A target and its facts.
+/// A target and the facts that the scan found for this target.
 pub(super) type Reading<'a> = (Target, &'a Facts);
 
-/// All differences between two targets, in order of kind and name.
+/// Returns all differences between two targets, sorted by kind and name.
 pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Difference> {
     let mut found = Vec::new();
     pairs("function", one, other, |facts| &facts.functions, function, &mut found);
@@ -40,7 +40,7 @@ pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Differenc
     found
 }
 
-/// Returns true if programs see no difference between a type on one target and a type on another.
+/// Returns true if a type on one target and a type on another target are the same for programs.
 pub(super) fn alike(one: (Target, &CType), other: (Target, &CType)) -> bool {
     one.1 == other.1 || one.0.widths(one.1) == other.0.widths(other.1)
 }
@@ -81,10 +81,10 @@ struct Described<'a> {
     properties: BTreeMap<String, Property>,
 }
 
-/// A property of a declaration.
+/// A property of a declaration, for the comparison.
 enum Property {
     Text(String),
-    /// A type. Two types may be equal although their spellings differ.
+    /// A C type. Two types may be equal although their spellings differ.
     Type(CType),
 }
 
@@ -139,7 +139,7 @@ fn words(words: &BTreeSet<String>) -> String {
 }
 
 fn function(item: &Function) -> Described<'_> {
-    // The comments are not compared, because they are the same on every target.
+    // The facts from comments are not compared, because comments are the same on every target.
     let Function {
         header,
         names,
@@ -176,7 +176,7 @@ fn callback(item: &Callback) -> Described<'_> {
 
 fn enumeration(item: &Enum) -> Described<'_> {
     let Enum { header, tag, values, deprecated: _ } = item;
-    // Values are compared as 32-bit values, because the sign of the highest bit depends on the system.
+    // Enum values are compared as 32-bit values, because the sign of the highest bit depends on the system.
     values.iter().fold(Described::new(header).text("tag", tag), |described, (name, value)| {
         described.text(format!("member {name}"), *value as i32)
     })

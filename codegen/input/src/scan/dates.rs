@@ -1,9 +1,9 @@
 //! The driver version that introduced each function, from the headers of function pointers.
 //!
 //! These headers declare a type for every form that a function has ever had. The name of the type ends with the driver
-//! version that introduced the form: `PFN_cuMemAlloc_v3020` is the form of CUDA 3.2. The headers do not map forms to
-//! symbols, but both are in chronological order. If there are as many symbols as types, the first symbol has the first
-//! form.
+//! version that introduced the form. For example, `PFN_cuMemAlloc_v3020` is the form that CUDA 3.2 introduced. The
+//! headers do not map forms to symbols, but both are in chronological order. If there are as many symbols as types, the
+//! first symbol has the first form.
 
 use crate::{
     facts::Facts,
@@ -12,13 +12,13 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The prefix of the names of these types.
+/// The prefix of the names of the function pointer types.
 const POINTER: &str = "PFN_";
 
-/// Maps each documented name to its versions, as the integers in the headers.
+/// Maps each documented name to the driver versions of its forms, encoded as in the headers.
 type Versions = BTreeMap<String, BTreeSet<i64>>;
 
-/// Adds versions to the functions of `facts`, from the `texts` of headers of function pointers.
+/// Adds driver versions to the functions in `facts`. `texts` contains the contents of the headers of function pointers.
 pub(super) fn record(texts: &[String], facts: &mut Facts) {
     let versions = versions(texts);
     let mut families: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -40,8 +40,7 @@ fn versions(texts: &[String]) -> Versions {
     let mut all = Versions::new();
     let words = texts.iter().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
     for form in words.filter_map(|word| word.strip_prefix(POINTER)) {
-        // The names of twins for per-thread default streams have a suffix after the version. Twins are not separate
-        // forms.
+        // The names of types for per-thread twins have a suffix after the version. Twins are not separate forms.
         let Some((name, version)) = form.rsplit_once("_v") else { continue };
         if let Ok(version) = version.parse() {
             all.entry(name.to_owned()).or_default().insert(version);

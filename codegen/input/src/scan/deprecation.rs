@@ -1,5 +1,4 @@
-//! Deprecations that require an entry in the spec, because a comment mentions them in a form that the scan does not
-//! recognize.
+//! Mentions of deprecation in comments, in a form that the scan does not recognize. Each mention requires a spec entry.
 
 use super::{Request, comments::unframed};
 use crate::{
@@ -25,8 +24,8 @@ fn is_camel_case(word: &str) -> bool {
     word.as_bytes().windows(2).any(|pair| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase())
 }
 
-/// Returns true if the spec declares an item deprecated. The entry contains the item's name, or a pattern if a comment
-/// on the item mentions deprecation. A comment that mentions deprecation without an entry is a finding.
+/// Returns true if the spec declares an item deprecated. The spec entry selects the item by its name, or by a pattern
+/// if a comment on the item mentions deprecation. A comment that mentions deprecation without an entry is a finding.
 pub(super) fn is_deprecated(
     request: &Request<'_>,
     name: &str,

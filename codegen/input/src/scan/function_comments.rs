@@ -1,12 +1,12 @@
-//! Facts in the comments on functions and enum members.
+//! Facts in the comments on functions and on enum members.
 //!
-//! These are error codes, undefined behavior, and current or announced deprecations.
+//! These facts are error codes, undefined behavior, and current or announced deprecations.
 
 use super::comments::{sections, unframed};
 use crate::facts::Announced;
 use std::collections::BTreeSet;
 
-/// The members of `codes` that the comment lists as results.
+/// Returns the members of the enum `codes` that the comment lists as results of the function.
 pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> {
     sections(comment)
         .into_iter()
@@ -18,7 +18,7 @@ pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> 
         .collect()
 }
 
-/// The phrases that announce the deprecation of functions.
+/// The phrases that announce the future deprecation of a function.
 const ANNOUNCEMENTS: [&str; 5] = [
     "This function is to be deprecated in future",
     "This function will be deprecated in a future",
@@ -27,14 +27,15 @@ const ANNOUNCEMENTS: [&str; 5] = [
     "This function is slated for eventual deprecation",
 ];
 
-/// The words before the name of the replacement.
+/// The words that precede the name of the replacement in an announcement.
 const INSTEAD: [&str; 3] = ["migrate to ::", "corresponding V2 API is \\ref ", "Use \\ref "];
 
-/// Returns an announced deprecation, with the replacement if the comment contains `migrate to ::it`.
+/// Returns an announced deprecation, with the replacement if the comment contains `migrate to ::name`.
 pub(super) fn announced(comment: &str) -> Option<Announced> {
     let text = unframed(comment);
     let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
-    // The replacement must directly follow these words, because later sentences may describe other functions.
+    // The name of the replacement must directly follow these words, because later sentences may describe other
+    // functions.
     let named = INSTEAD.iter().filter_map(|words| rest.split_once(words));
     let instead = named.into_iter().find(|(between, _)| between.matches(". ").count() <= 1);
     let instead = instead.map_or("", |(_, name)| {
@@ -43,7 +44,7 @@ pub(super) fn announced(comment: &str) -> Option<Announced> {
     Some(Announced { instead: instead.to_owned() })
 }
 
-/// Pairs of words that describe undefined behavior, in either order.
+/// Pairs of words that describe undefined behavior. The words of a pair may occur in either order.
 const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "behavior"],
     ["undefined", "behaviour"],
@@ -52,12 +53,12 @@ const UNDEFINED: [[&str; 2]; 5] = [
     ["undefined", "results"],
 ];
 
-/// Returns true if a comment states that a function's behavior or results are undefined. An undefined order or value
-/// does not count.
+/// Returns true if a comment states that a function's behavior or results are undefined. An undefined order and an
+/// undefined value do not count.
 pub(super) fn says_undefined(comment: &str) -> bool {
     let text = unframed(comment).to_lowercase();
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    // Either `undefined behavior`, or `results are undefined` and `behavior is undefined`.
+    // The comment contains either `undefined behavior`, or `results are undefined` or `behavior is undefined`.
     let is_said = |[undefined, what]: [&str; 2]| {
         words.windows(2).any(|pair| pair == [undefined, what])
             || words
@@ -67,12 +68,12 @@ pub(super) fn says_undefined(comment: &str) -> bool {
     UNDEFINED.into_iter().any(is_said)
 }
 
-/// The words by which comments refer to the described function.
+/// The words by which a comment refers to the function that it documents.
 const ITSELF: [&str; 6] = ["function", "api", "method", "routine", "call", "entry"];
 
 /// Returns true if a function's comment declares the function itself deprecated: with the command `\deprecated`, in a
-/// sentence about the function, or as the first word. Deprecated flags, parameters and other functions do not count,
-/// and neither do announcements.
+/// sentence about the function, or with the first word. Deprecated flags, parameters and other functions do not count.
+/// Announcements of a future deprecation do not count either.
 pub(super) fn calls_function_deprecated(comment: &str) -> bool {
     let text = unframed(comment);
     // A comment that begins a group may directly precede a function.
@@ -82,8 +83,8 @@ pub(super) fn calls_function_deprecated(comment: &str) -> bool {
     by_command(&text) || by_sentence(&text) || by_first_word(&text)
 }
 
-/// Returns true for `\deprecated`, unless the words after it describe something else (`\deprecated This flag …`) or the
-/// future.
+/// Returns true for `\deprecated`, unless the following words describe something other than the function (`\deprecated
+/// This flag …`) or a future deprecation.
 fn by_command(text: &str) -> bool {
     let behind = ["\\deprecated", "@deprecated"].into_iter().flat_map(|it| text.split(it).skip(1));
     behind.filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')).any(|rest| {
@@ -115,7 +116,7 @@ fn by_first_word(text: &str) -> bool {
     !is_command && !is_to_come && stands_alone && word.eq_ignore_ascii_case("deprecated")
 }
 
-/// The first words of a comment in lower case, without punctuation.
+/// Returns the first words of a comment in lower case, without punctuation.
 fn lowercase(text: &str, count: usize) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     words.take(count).map(str::to_lowercase).collect()

@@ -1,4 +1,4 @@
-//! Functions: exported symbols, their names, their signatures, and their documented facts.
+//! Functions in headers: exported symbols, their names, their signatures, and their documented facts.
 
 use super::{
     Request, Scanner,
@@ -26,10 +26,10 @@ use std::{
 /// The suffixes of the symbols of per-thread twins.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
-/// The parsed headers, in each mode.
+/// The headers, parsed in each of the three modes.
 pub(super) struct Declared<'a> {
     pub(super) plain: &'a Unit,
-    /// The headers, parsed with per-thread default streams. This is `plain` if the result would be the same.
+    /// The headers, parsed with per-thread default streams. The same unit as `plain` if the result would be equal.
     pub(super) per_thread: &'a Unit,
     /// The headers, parsed so that they also declare symbols for old programs. `None` if the result would equal
     /// `plain`.
@@ -52,7 +52,8 @@ pub(super) fn collect(
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function || is_variable(cursor)) {
             pass.add(cursor, &names, legacy);
         }
-        // Specs in this repository skip such variables like other declarations that the scan does not record.
+        // Specs in this repository skip variables whose values may change, like other declarations that the scan does
+        // not record.
         if scanner.is_outside {
             unit.top_level().iter().for_each(|cursor| pass.refuse_changing(cursor));
         }
@@ -75,7 +76,7 @@ struct Pass<'a> {
     facts: &'a mut Facts,
     diagnostics: &'a mut Diagnostics,
     groups: HashMap<String, Groups>,
-    /// Maps headers to their contents.
+    /// The contents of headers, by path.
     texts: HashMap<String, String>,
 }
 
@@ -84,8 +85,8 @@ impl Pass<'_> {
         let (file, line, offset) = cursor.place();
         let Some(header) = self.scanner.header(&file) else { return };
         let symbol = cursor.spelling();
-        // Such names are internal to the headers. For example, an inline function may call versions of a symbol with
-        // such names.
+        // Names that begin with two underscores are internal to the headers. For example, an inline function may call a
+        // version of a symbol under such a name.
         if symbol.starts_with("__") {
             return;
         }
@@ -99,7 +100,7 @@ impl Pass<'_> {
                 self.facts.undescribed.entry(symbol).or_insert(Undescribed { header, what });
                 return;
             }
-            // Functions of other headers are not bound.
+            // Functions that other headers declare are not bound.
             Err(_) if !self.request.headers.contains(&header) => return,
             Err(Unsupported { what, is_type: true }) => {
                 let message = match is_variable(cursor) {
@@ -142,15 +143,15 @@ impl Pass<'_> {
             params,
             declared_arrays,
         };
-        // Functions of other headers are removed at the end. Their comments are read with the library that they belong
-        // to.
+        // Functions that other headers declare are removed at the end of the scan. Their comments are read in the scan
+        // of the library to which they belong.
         if self.request.headers.contains(&function.header) {
             self.document(cursor, (&file, offset), &symbol, &mut function);
         }
         self.facts.functions.insert(symbol, function);
     }
 
-    /// Reports a variable of the library whose value may change.
+    /// Reports an exported variable of the library whose value may change.
     fn refuse_changing(&mut self, cursor: &Cursor<'_>) {
         if cursor.kind() != Kind::Variable || !cursor.is_external() || cursor.is_definition() || is_variable(cursor) {
             return;
@@ -171,7 +172,7 @@ impl Pass<'_> {
         self.facts.undescribed.insert(name, Undescribed { header, what: what.to_owned() });
     }
 
-    /// Adds the facts that comments state about a function.
+    /// Adds the facts that the comments on a function state.
     fn document(&mut self, cursor: &Cursor<'_>, (file, offset): (&Path, u32), symbol: &str, function: &mut Function) {
         let header = function.header.as_str();
         let comment = self.comment(cursor, file, header);
@@ -189,7 +190,7 @@ impl Pass<'_> {
         (function.group, function.announced, function.deprecated) = (group, announced, deprecated);
     }
 
-    /// The documentation of a function: its own comment or the comment on its group, and the comments after its
+    /// Returns the documentation of a function: its own comment or the comment on its group, and the comments after its
     /// parameters.
     fn comment(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
         let mut comment = cursor.comment();
@@ -206,8 +207,8 @@ impl Pass<'_> {
         if behind.is_empty() { comment } else { format!("{comment}\n{behind}") }
     }
 
-    /// Returns true if the spec declares the function deprecated. A comment that mentions deprecation without an entry
-    /// is a finding.
+    /// Returns true if the spec declares the function deprecated. A comment that mentions deprecation without a spec
+    /// entry is a finding.
     fn is_deprecated_by_entry(
         &mut self,
         cursor: &Cursor<'_>,
@@ -224,13 +225,14 @@ impl Pass<'_> {
         })
     }
 
-    /// The comment above preprocessor conditions that precede a declaration. Clang does not attach such a comment to
-    /// it.
+    /// Returns the comment above the preprocessor conditions that precede a declaration. Clang does not attach such a
+    /// comment to the declaration.
     fn comment_above(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
         comments::above(self.text(file, header), cursor.extent().0 as usize).to_owned()
     }
 
-    /// Returns true if the function's documentation, or another comment before the function, calls it deprecated.
+    /// Returns true if the function's documentation, or another comment before the function, declares the function
+    /// deprecated.
     fn is_called_deprecated(&mut self, cursor: &Cursor<'_>, comment: &str, file: &Path, header: &str) -> bool {
         if !comment.is_empty() {
             return function_comments::calls_function_deprecated(comment);
@@ -252,7 +254,7 @@ impl Pass<'_> {
         groups.at(offset as usize).to_owned()
     }
 
-    /// The members of the enum that the function returns.
+    /// Returns the members of the enum that the function returns.
     fn codes(&self, returns: &CType) -> BTreeSet<&str> {
         let mut ty = returns;
         while let CType::Named(name) = ty {
@@ -268,7 +270,7 @@ impl Pass<'_> {
     }
 }
 
-/// The facts about a function that a call depends on.
+/// The parts of a function's declaration that a call depends on.
 struct Signature {
     returns: CType,
     params: Ordered<CType>,
@@ -277,7 +279,7 @@ struct Signature {
 
 /// A part of a declaration that the registry cannot describe.
 struct Unsupported {
-    /// The type, or a description of the property.
+    /// The C type, or a description of the property.
     what: String,
     is_type: bool,
 }
@@ -326,7 +328,7 @@ fn is_variable(cursor: &Cursor<'_>) -> bool {
     cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && is_const(cursor.ty())
 }
 
-/// The function to which a body forwards its parameters, if the body does nothing else.
+/// Returns the function to which an inline function's body forwards its parameters, if the body does nothing else.
 fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     let body = cursor.children().into_iter().find(|child| child.kind() == Kind::Body)?;
     let [statement] = body.children().try_into().ok()?;
@@ -341,7 +343,8 @@ fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
     (callee.kind() == Kind::Function && given == params).then(|| callee.spelling())
 }
 
-/// The cursor that a name in an expression refers to. In the syntax tree, the name is inside implicit conversions.
+/// Returns the declaration to which a name in an expression refers. In the syntax tree, the name is nested inside
+/// implicit conversions.
 fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     if expression.kind() == Kind::Reference {
         return Some(expression.referenced());
@@ -350,7 +353,7 @@ fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     (inner.extent() == expression.extent()).then(|| named(&inner))?
 }
 
-/// Converts the declarations of twins to a property of their symbols.
+/// Converts the declarations of per-thread twins to a property of their symbols.
 fn fold_twins(facts: &mut Facts, exported: &BTreeSet<String>) {
     let symbols: Vec<String> = facts.functions.keys().cloned().collect();
     for symbol in &symbols {
@@ -371,7 +374,7 @@ pub(super) fn twin_of(symbol: &str) -> Option<&str> {
     TWINS.iter().find_map(|suffix| symbol.strip_suffix(suffix))
 }
 
-/// Adds the public names of each symbol.
+/// Adds the names under which programs call each symbol.
 fn name(facts: &mut Facts, aliases: &Aliases) {
     let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (name, symbol) in aliases {
@@ -383,13 +386,13 @@ fn name(facts: &mut Facts, aliases: &Aliases) {
         }
         let through_defines = names.remove(symbol.as_str()).unwrap_or_default();
         let itself = Some(symbol.as_str()).filter(|symbol| !aliases.contains_key(*symbol));
-        // Programs can also use `cuMemAlloc_v2`, but the name of the function is `cuMemAlloc`.
+        // Programs can also call `cuMemAlloc_v2`, but the documented name of the function is `cuMemAlloc`.
         let itself = itself.filter(|_| through_defines.is_empty());
         function.names = through_defines.into_iter().chain(itself).map(str::to_owned).collect();
     }
 }
 
-/// Removes twins that no name refers to, because the header lacks the `#define` for them.
+/// Removes per-thread twins to which no name refers, because the header lacks the `#define` for them.
 fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     let used: BTreeSet<&str> = twins.values().map(String::as_str).collect();
     for (symbol, function) in facts.functions.iter_mut().filter(|(_, function)| !function.legacy) {
@@ -399,7 +402,8 @@ fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
     }
 }
 
-/// Checks that every name refers to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+/// Checks that every name refers to the per-thread twin of its own symbol if `CUDA_API_PER_THREAD_DEFAULT_STREAM` is
+/// defined.
 fn check_twins(
     facts: &Facts,
     aliases: &Aliases,

@@ -1,8 +1,8 @@
-//! Macros that programs use: names of functions, names of types, constants.
+//! Macros that programs use: aliases of functions, aliases of types, and constants.
 //!
-//! The replacement of a macro does not show its kind (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore,
-//! probes are appended to the headers. They use each macro as a value and as a type. The probe that parses determines
-//! the kind.
+//! The replacement text of a macro does not show whether the macro is a value, a type or a function
+//! (`__CUDA_API_PTSZ(cuMemcpyAsync)`, `((CUstream)0x1)`). Therefore, probe declarations are appended to the headers.
+//! The probes use each macro as a value and as a type. The probe that compiles determines the kind of the macro.
 
 use super::{
     Reading, Request, Scanner,
@@ -28,12 +28,12 @@ const NUMBER: &str = "cubind_number_";
 const TYPE: &str = "cubind_type_";
 const TEXT: &str = "cubind_text_";
 
-/// The names of all macros that a unit defines, in any header.
+/// Returns the names of all macros that a translation unit defines, in any header.
 pub(super) fn seen(unit: &Unit) -> impl Iterator<Item = String> {
     unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro).map(|cursor| cursor.spelling())
 }
 
-/// Finds the aliases of functions. Adds constants and aliases of types to `facts`.
+/// Finds the macros that are aliases of functions. Adds constants and aliases of types to `facts`.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -104,7 +104,7 @@ pub(super) fn collect(
     Ok(aliases)
 }
 
-/// Macros with parameters that only pass them to another function: `#define fxRun(a, b) fxRun_v2((a), b)`.
+/// Returns macros that only pass their parameters to another function: `#define fxRun(a, b) fxRun_v2((a), b)`.
 fn forwarding(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> Aliases {
     let mut texts: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
     let macros = unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro);
@@ -123,7 +123,8 @@ fn forwarding(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> Aliases 
     found
 }
 
-/// The macro and the function, if a macro only calls a function with the macro's own parameters.
+/// Returns the names of the macro and of the called function, if the macro only calls a function with the macro's own
+/// parameters.
 fn forwarded(definition: &str) -> Option<(String, String)> {
     let text: String = definition.replace("\\\n", "").replace("\\\r\n", "");
     let (name, rest) = text.split_once('(')?;
@@ -139,19 +140,19 @@ fn forwarded(definition: &str) -> Option<(String, String)> {
     is_same.then(|| (name.trim().to_owned(), target.trim().to_owned()))
 }
 
-/// A macro and its place.
+/// A macro and its location.
 struct Macro {
     header: String,
     place: Location,
 }
 
-/// The macros of the library's own headers that have a replacement.
+/// Returns the macros in the library's own headers that have a replacement text.
 fn defined(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> BTreeMap<String, Macro> {
     let macros = unit
         .top_level()
         .into_iter()
         .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro());
-    // Names that begin with an underscore are internal to the headers. A macro without a replacement is an include
+    // Names that begin with an underscore are internal to the headers. A macro without a replacement text is an include
     // guard.
     let stands_for_something = |cursor: &Cursor<'_>| {
         let (name, (start, end)) = (cursor.spelling(), cursor.extent());
@@ -166,27 +167,28 @@ fn defined(scanner: &Scanner, request: &Request<'_>, unit: &Unit) -> BTreeMap<St
     found.collect()
 }
 
-/// The probes of a macro: lines that use it in each way.
+/// Returns the probes of a macro: lines that use the macro in each way.
 fn probes(name: &str) -> String {
     [
-        // There are no parentheses, because `1, 2` is an expression but not a value.
+        // The probe has no parentheses around the macro, because `1, 2` is an expression but not a value.
         format!("__auto_type {VALUE}{name} = {name};\n"),
         format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n"),
         format!("typedef {name} {TYPE}{name};\n"),
-        // Only a literal can initialize an array. The value can be read back only if the literal has no parentheses.
+        // Only a string literal can initialize an array. The string can be read back only if the literal has no
+        // parentheses.
         format!("const char {TEXT}{name}[] = {name};\n"),
     ]
     .concat()
 }
 
-/// The values of macros, by name, as the compiler evaluates the probes.
+/// The values of macros, by the macro's name. The compiler computes these values from the probes.
 #[derive(Default)]
 struct Values {
-    /// The values, converted to 64-bit integers.
+    /// The values of macros, converted to 64-bit integers.
     numbers: BTreeMap<String, i64>,
-    /// The values in the type of the macro's expression.
+    /// The values of macros, in the type of the macro's expression.
     plain: BTreeMap<String, Evaluated>,
-    /// The values of string literals.
+    /// The values of macros that are string literals.
     texts: BTreeMap<String, Evaluated>,
 }
 
@@ -209,8 +211,8 @@ impl Values {
         values
     }
 
-    /// The value of a macro. The error describes a value that the registry cannot represent. The compiler accepts only
-    /// constant expressions in a probe, so every macro here has a value.
+    /// Returns the value of a macro. The error describes a value that the registry cannot represent. The compiler
+    /// accepts only constant expressions in a probe, so every macro here has a value.
     fn get(&self, name: &str, expression: &Cursor<'_>) -> Result<Value, String> {
         let ty = expression.ty();
         let number = || {
@@ -239,13 +241,13 @@ impl Values {
     }
 }
 
-/// The description of a value whose type the registry cannot represent.
+/// Returns the description of a value whose type the registry cannot represent.
 fn of_type(expression: &Cursor<'_>) -> String {
     format!("of type `{}`", expression.ty().canonical_spelling())
 }
 
-/// The type of a macro's expression. In C, members of an enum have the type `int`. The enum is used instead, because it
-/// shows their purpose.
+/// Returns the type of a macro's expression. In C, members of an enum have the type `int`. The enum is used instead of
+/// `int`, because the enum shows the purpose of the macro.
 fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Names) -> Option<CType> {
     match target.filter(|target| target.kind() == Kind::EnumMember) {
         Some(member) => Some(CType::Named(names.get(&member.parent()))),
@@ -253,7 +255,8 @@ fn constant_type(expression: &Cursor<'_>, target: Option<Cursor<'_>>, names: &Na
     }
 }
 
-/// The cursor that an expression refers to, if the expression is only a name, with or without parentheses.
+/// Returns the declaration to which an expression refers, if the expression is only a name, with or without
+/// parentheses.
 fn reference<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     match (expression.kind(), expression.children().as_slice()) {
         (Kind::Reference, _) => Some(expression.referenced()),

@@ -1,19 +1,19 @@
-//! The scanner: it reads headers, and returns facts about one library in one toolkit.
+//! The scanner: reads headers, and returns facts about one library in one toolkit.
 //!
-//! Each library's headers are parsed up to three times, because no single run shows all declarations:
+//! The headers of each library are parsed up to three times, because no single run shows all declarations:
 //!
 //! - without further macros, as a program includes them
 //! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`, if the headers mention this macro: names then refer to the twins
 //! - with `__CUDA_API_VERSION_INTERNAL`, if the headers mention this macro: they then also declare symbols for old
 //!   programs
 //!
-//! This is repeated for each target. The two Linux targets must agree, and the facts record the differences on Windows.
-//! A search of the headers' text finds declarations that none of these runs show. C functions in C++ branches are made
-//! visible to all runs.
+//! The three runs are repeated for each target. The two Linux targets must agree, and the facts record the differences
+//! on Windows. A search of the headers' text finds declarations that none of the runs show. C functions in C++ branches
+//! are made visible to all runs.
 //!
 //! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are
-//! cubind's own minimal ones, and errors from clang are fatal. For example, if `crt/host_defines.h` is missing,
-//! libclang reports only a single error, but finds no runtime functions.
+//! cubind's own minimal ones, and errors from clang are fatal. If errors were ignored, declarations could be lost: for
+//! example, if `crt/host_defines.h` is missing, libclang reports only a single error, but finds no runtime functions.
 
 mod agreement;
 mod branches;
@@ -63,73 +63,76 @@ use undescribed::is_skipped;
 pub use unlisted::{unlisted, unlisted_of};
 pub use unrecorded::WHAT as UNREAD;
 
-/// The locations of the headers, and the libclang library that parses them.
+/// A scanner: the directories that contain the headers, and the libclang library that parses the headers.
 pub struct Scanner {
-    /// The include directories in search order: the toolkit's `include` directory, or several directories.
+    /// The include directories in search order: the toolkit's `include` directory, or several directories of a
+    /// third-party library.
     includes: Vec<PathBuf>,
-    /// The stand-ins for `<stddef.h>` and similar headers, and for third-party headers with types that CUDA's functions
-    /// take.
+    /// The stub headers that replace `<stddef.h>` and similar headers, and third-party headers that declare types in
+    /// the signatures of CUDA's functions.
     stubs: PathBuf,
-    /// True if the headers belong to a third-party library. In that case, its authors must fix errors in them.
+    /// True if the headers belong to a third-party library, whose authors must fix any errors in the headers.
     is_outside: bool,
-    /// The only target to scan, if one is set. The facts then describe this target.
+    /// The only target to scan, if one is set. The facts then describe the declarations on this target.
     only: Option<Target>,
-    /// The content of headers for C, if it differs from the file. Cached, because every parse for every target needs
-    /// it.
+    /// The contents of headers as a C compiler reads them, if they differ from the files. Cached, because each parse
+    /// for each target needs them.
     for_c: Mutex<HashMap<PathBuf, Option<String>>>,
 }
 
-/// The parameters of a scan of one library's headers in one toolkit.
+/// The parameters for the scan of one library's headers in one toolkit.
 #[derive(Clone, Debug)]
 pub struct Request<'a> {
     /// The headers that declare the library's functions and types, in the order of inclusion.
     pub headers: Vec<String>,
-    /// Third-party headers that must be included before the library's headers.
+    /// Headers of other libraries that must be included before the library's headers.
     pub include_before: Vec<String>,
-    /// Macros that are defined before the headers.
+    /// Macros that are defined before the headers are included.
     pub defines: Vec<String>,
-    /// Macros that make the headers declare symbols for old programs only.
+    /// Macros that cause the headers to declare symbols that only old programs use.
     pub legacy_defines: Vec<String>,
-    /// Inline functions in the header that the library also exports.
+    /// Inline functions in the headers that the library also exports, by name or pattern.
     pub exports: &'a [String],
-    /// Declarations that exist only on Windows. They are omitted.
+    /// Declarations that exist only on Windows. The scan omits them.
     pub windows_only: Vec<&'a str>,
-    /// The headers that declare types of function pointers. These types contain the driver version of each function.
+    /// The headers that declare types of function pointers. The names of these types contain the driver version that
+    /// introduced each function.
     pub dates: Vec<String>,
-    /// The declarations that the spec skips. They cause no finding if the registry cannot represent them.
+    /// The declarations that the spec skips. The scan reports no finding if the registry cannot represent such a
+    /// declaration.
     pub skip: Vec<&'a str>,
-    /// The spec's entries for comments that mention deprecation: a name or a pattern, and true if the declaration
-    /// itself is deprecated.
+    /// The spec's entries for comments that mention deprecation: a name or a pattern, and true if the item itself is
+    /// deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
-    /// The type of the result codes and its members, if no header declares the type.
+    /// The result code type and its members, if no header declares this type.
     pub codes: Option<(&'a str, &'a Codes)>,
-    /// The macro that defines the toolkit's version, if the headers have one.
+    /// The macro that defines the version of the headers, if there is such a macro.
     pub version_macro: Option<&'a VersionMacro>,
-    /// The product that the versions refer to: CUDA, or the library itself.
+    /// The name of the product to which the version numbers refer: CUDA, or the library itself.
     pub product: &'a str,
-    /// The expected header set.
+    /// The header set to which the headers are expected to belong.
     pub header_set: HeaderSet,
-    /// The expected version of the toolkit or the release.
+    /// The expected version of the toolkit or of the library's release.
     pub version: Version,
-    /// The minimum number of functions. A smaller number indicates an undetected error.
+    /// The minimum number of functions in the headers. A smaller number indicates an undetected error.
     pub min_functions: usize,
-    /// True if the library exists on Windows. Otherwise, its headers need not compile there.
+    /// True if the library exists on Windows. Otherwise, the library's headers need not compile for Windows.
     pub windows: bool,
 }
 
-/// The diagnostic code for a header that the toolkit lacks.
+/// The diagnostic code for a header that the toolkit does not contain.
 pub const MISSING: &str = "header-missing";
 
 /// The placeholder for the last version that contains a header.
 pub const LAST: &str = "LAST";
 
-/// The macro that makes headers declare symbols for old programs only.
+/// The macro that causes CUDA's headers to declare symbols that only old programs use.
 const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
 
-/// Words in headers that declare other functions with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+/// Words that occur in headers whose declarations depend on `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 const PER_THREAD: [&str; 5] = ["PER_THREAD", "PTDS", "PTSZ", "_ptds", "_ptsz"];
 
-/// The three ways in which a header is parsed.
+/// The three modes in which a header is parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
     Plain,
@@ -137,18 +140,18 @@ enum Mode {
     Internal,
 }
 
-/// One way to parse headers, for one target.
+/// One mode of parsing, and the target for which the headers are parsed.
 #[derive(Clone, Copy, Debug)]
 struct Reading {
     target: Target,
     mode: Mode,
 }
 
-/// The result for one target: the facts, the findings, and all visible names, including those of macros.
+/// The scan's result for one target: the facts, the findings, and all visible names, including the names of macros.
 type ScanOutput = (Facts, Diagnostics, BTreeSet<String>);
 
-/// The directory of cubind's own headers. They replace the compiler's headers, and headers that only a large wheel
-/// contains (`crt/` of 12.x). They also define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
+/// The directory of cubind's own stub headers. They replace the compiler's headers, and headers that only a large wheel
+/// contains (`crt/` of CUDA 12). They also define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
 }
@@ -161,8 +164,8 @@ impl Scanner {
         Ok(Self { includes, stubs: stand_ins(), is_outside: false, only: None, for_c })
     }
 
-    /// Creates a scanner of the directories of a third-party library, with the stand-ins in `stubs`. If `only` is set,
-    /// it reads the headers for this target only.
+    /// Creates a scanner of the directories of a third-party library, with the stub headers in `stubs`. If `only` is
+    /// set, the scanner parses the headers for this target only.
     pub fn outside(
         includes: Vec<PathBuf>,
         stubs: PathBuf,
@@ -173,14 +176,14 @@ impl Scanner {
         Ok(Self { includes, stubs, is_outside: true, only, for_c: Mutex::default() })
     }
 
-    /// The path of a header, in the first directory that contains it.
+    /// Returns the path of a header in the first directory that contains it.
     fn file(&self, header: &str) -> PathBuf {
         let mut files = self.includes.iter().map(|folder| folder.join(header));
         let first = files.next().unwrap_or_else(|| PathBuf::from(header));
         if first.is_file() { first } else { files.find(|file| file.is_file()).unwrap_or(first) }
     }
 
-    /// Scans one library, for every target.
+    /// Scans the headers of one library for every target.
     pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
         self.require_headers(request)?;
         if let Some(only) = self.only {
@@ -199,7 +202,7 @@ impl Scanner {
         let (mut facts, mut found, mut seen) = linux?;
         dates::record(&self.texts(&request.dates)?, &mut facts);
         self.check(request, &facts, &mut found);
-        // Most errors occur on all targets, but each is reported only once.
+        // Most errors occur on all targets, but each error is reported only once.
         found.into_result()?;
 
         let (arm, mut found, more) = arm?;
@@ -244,14 +247,14 @@ impl Scanner {
                 );
             }
         }
-        // Declarations that exist on only one target have been reported.
+        // Declarations that exist on only one target have already been reported.
         found.into_result()?;
         let mut found = Diagnostics::default();
         unrecorded::check(self, request, &seen, &mut facts, &mut found)?;
         found.into_result().map(|()| facts)
     }
 
-    /// Reads the headers for each of `targets`, in parallel.
+    /// Parses the headers for each of `targets`, in parallel.
     fn read_all<const N: usize>(
         &self,
         request: &Request<'_>,
@@ -263,11 +266,11 @@ impl Scanner {
         })
     }
 
-    /// Reads the headers for one target.
+    /// Parses the headers for one target.
     fn read(&self, request: &Request<'_>, target: Target) -> Result<ScanOutput, Failure> {
         let reading = |mode| Reading { target, mode };
-        // Headers are parsed with a macro only if they mention it. With the second macro, the driver's headers might
-        // also declare items that the headers of other libraries define.
+        // Headers are parsed with a macro only if their text mentions the macro. With the second macro, the driver's
+        // headers might also declare items that the headers of other libraries define.
         let texts = self.texts(&request.headers)?;
         let mentions = |words: &[&str]| texts.iter().any(|text| words.iter().any(|word| text.contains(word)));
         let knows_internal = !request.legacy_defines.is_empty() || mentions(&[INTERNAL]);
@@ -286,7 +289,7 @@ impl Scanner {
         static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
         let twins = match &per_thread {
             Some(unit) => {
-                // The constants are the same as in the plain parse.
+                // The constants are the same as in the parse without further macros.
                 let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
                 macros::collect(self, request, unit, reading(Mode::PerThread), &mut constants, &mut known)?
             }
@@ -320,23 +323,23 @@ impl Scanner {
 
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
         let headers = request.include_before.iter().chain(&request.headers);
-        // Parts of a third-party header may be readable only through it, and lack guards. `#import` omits a header that
-        // another one has included.
+        // Some headers of a third-party library may compile only if another of the library's headers includes them, and
+        // may lack include guards. `#import` skips a header that has already been included.
         let directive = if self.is_outside { "import" } else { "include" };
         let includes: String = headers.map(|header| format!("#{directive} \"{header}\"\n")).collect();
         let shown = self.shown_to_c(request)?;
         let (source, arguments) = (format!("{includes}{probe}"), self.arguments(request, reading));
         let parse = |bodies| Unit::parse(SOURCE, &source, &shown, &arguments, bodies);
         let unit = parse(Bodies::Read)?;
-        // The stand-ins declare no functions, but function bodies in third-party headers may call some. Such bodies are
-        // skipped.
+        // The stub headers declare no functions, but function bodies in third-party headers may call functions of the C
+        // library. Such bodies are skipped.
         if self.is_outside && probe.is_empty() && !unit.errors().is_empty() {
             return parse(Bodies::Skipped);
         }
         Ok(unit)
     }
 
-    /// The library's headers with C functions in C++ branches, each with its content for C.
+    /// Returns the library's headers that contain C functions in C++ branches, each with its content for a C compiler.
     fn shown_to_c(&self, request: &Request<'_>) -> Result<Vec<(String, String)>, Failure> {
         let mut known = self.for_c.lock().unwrap_or_else(PoisonError::into_inner);
         let mut shown = Vec::new();
@@ -365,7 +368,7 @@ impl Scanner {
                 .map(|name| format!("-D{name}"))
                 .collect(),
         };
-        // A third-party library may come with headers of the system for which it was compiled.
+        // The headers of a third-party library may support only the system for which the library was compiled.
         let (first, last) = if self.is_outside { (None, Some(&self.stubs)) } else { (Some(&self.stubs), None) };
         let folders = first.into_iter().chain(&self.includes).chain(last);
         let folders = folders.map(|folder| format!("-I{}", folder.display()));
@@ -373,13 +376,14 @@ impl Scanner {
         fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
     }
 
-    /// The name of a header as a program includes it, from the toolkit or from the stand-ins. For example, a type that
-    /// OpenGL defines belongs to `GL/gl.h`. `None` for built-in declarations of clang.
+    /// Returns the name by which a program includes a header, from the toolkit or from the stub headers. For example, a
+    /// type that OpenGL defines belongs to `GL/gl.h`. Returns `None` for clang's built-in declarations.
     fn header(&self, file: &Path) -> Option<String> {
         let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
-        // The innermost of nested directories is used, because a program writes the path inside that directory.
+        // If directories are nested, the innermost one is used, because programs write the path relative to that
+        // directory.
         let path = inside.min_by_key(|path| path.components().count())?;
-        // The parts are joined with `/` on every system, as programs write them.
+        // On every system, the parts are joined with `/`, as in a program's `#include`.
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Some(parts.join("/"))
     }
@@ -416,7 +420,7 @@ impl Scanner {
         found.into_result()
     }
 
-    /// All headers in the directories, under the names that programs use.
+    /// Returns all headers in the directories, under the names by which programs include them.
     fn all_headers(&self) -> Result<Vec<String>, Failure> {
         let mut all = Vec::new();
         for include in &self.includes {
@@ -427,7 +431,7 @@ impl Scanner {
         Ok(all)
     }
 
-    /// The header that defines a macro, and the line, if a header in the directories defines it.
+    /// Returns the header and the line that define a macro, if a header in the directories defines it.
     fn definition(&self, name: &str) -> Option<(String, usize)> {
         let defines = |line: &str| {
             let directive = line.trim_start().strip_prefix('#').unwrap_or_default().trim_start();
@@ -440,7 +444,7 @@ impl Scanner {
         })
     }
 
-    /// The contents of headers that are searched as text.
+    /// Returns the contents of headers that are searched as text.
     fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
         let read = |header: &String| {
             let path = self.file(header);
@@ -564,12 +568,12 @@ const ONE_TARGET: &str = "omit the declaration with `skip: {NAME: {reason: …}}
 /// The name of the source that includes all headers.
 const SOURCE: &str = "cubind_scan.c";
 
-/// Lists directories in a message.
+/// Formats a list of directories for a message.
 fn shown(folders: &[PathBuf]) -> String {
     folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// The help for errors in headers of third-party libraries.
+/// The help for errors in the headers of a third-party library.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
         "add the folder that contains the header: `--include DIR`. Common system headers have stand-ins; for others, add: \
@@ -583,9 +587,9 @@ fn help_outside(error: &str) -> &'static str {
     }
 }
 
-/// The help for headers that do not parse.
+/// Returns the help for headers that do not compile.
 fn help(error: &str, file: &Path, line: u32) -> &'static str {
-    // The toolkit's own headers are included with quotes, and third-party headers with angle brackets.
+    // `#include` directives use quotes for the toolkit's own headers, and angle brackets for third-party headers.
     let is_of_others = || {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))

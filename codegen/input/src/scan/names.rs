@@ -1,8 +1,8 @@
 //! Names of records and enums, and the conversion of clang's types to [`CType`].
 //!
-//! A record or an enum has the name of the typedef that is part of its definition, as in `typedef enum cudaError_enum
-//! {…} CUresult`. Without such a typedef, it has its tag as a name. If it has neither, its name is its path inside the
-//! record that contains it.
+//! If a record or an enum is defined in a typedef, it has the name of the typedef, as in `typedef enum cudaError_enum
+//! {…} CUresult`. Otherwise, its name is its tag. A record or an enum without a typedef and without a tag is named by
+//! its path inside the record that contains it.
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
@@ -11,12 +11,13 @@ use std::collections::{HashMap, HashSet};
 /// The names of the compiler's types for variable arguments.
 const VARIABLE_ARGUMENTS: [&str; 3] = ["va_list", "__builtin_va_list", "__va_list_tag"];
 
-/// The names of a unit's records and enums, by clang's USR (a unique string), and the types that typedefs refer to.
+/// The names of a translation unit's records and enums, by clang's USR (a unique string), and the types to which
+/// typedefs refer.
 pub(super) struct Names {
     named: HashMap<String, String>,
-    /// Maps typedefs to their canonical types.
+    /// Maps the names of typedefs to their canonical types.
     typedefs: HashMap<String, String>,
-    /// Names that several records, enums or typedefs share.
+    /// Names that several records, enums or typedefs in the headers share.
     ambiguous: HashSet<String>,
 }
 
@@ -38,7 +39,8 @@ impl Names {
         names
     }
 
-    /// Finds ambiguous names. C has a separate namespace for tags, but the registry has one namespace for all types.
+    /// Finds ambiguous names. C has a separate namespace for tags, but the registry has a single namespace for all
+    /// types.
     fn find_ambiguous(&mut self, top: &[Cursor<'_>]) {
         let mut types: HashMap<&str, String> = HashMap::new();
         let defined = top.iter().filter(|cursor| matches!(cursor.kind(), Kind::Struct | Kind::Union | Kind::Enum));
@@ -52,12 +54,12 @@ impl Names {
         }
     }
 
-    /// Returns true if several types of the headers have this name.
+    /// Returns true if several types in the headers have this name.
     pub(super) fn is_ambiguous(&self, name: &str) -> bool {
         self.ambiguous.contains(name)
     }
 
-    /// Returns true if a name refers to the compiler's type `ty`, or to the function that `ty` points to.
+    /// Returns true if a name refers to the compiler's type `ty`, or to the function type that `ty` points to.
     pub(super) fn means(&self, name: &str, ty: Type<'_>) -> bool {
         let is = ty.canonical();
         let known = self.typedefs.get(name);
@@ -67,12 +69,12 @@ impl Names {
         !self.is_ambiguous(name) && (is_it(is) || is_function() || (known.is_none() && is_declared()))
     }
 
-    /// Names `cursor` and all definitions inside it.
+    /// Assigns names to `cursor` and to all definitions inside it.
     fn add(&mut self, cursor: &Cursor<'_>) {
         match cursor.kind() {
             Kind::Enum => {
                 let name = if cursor.is_anonymous() {
-                    // Anonymous types are distinguished only by their members. A spec can assign a readable name.
+                    // Anonymous types differ only in their members. A spec can assign a readable name to such a type.
                     cursor.children().first().map(|member| format!("anonymous.{}", member.spelling()))
                 } else {
                     Some(cursor.spelling())
@@ -121,12 +123,13 @@ impl Names {
         }
     }
 
-    /// The name of the record or enum that `declaration` declares.
+    /// Returns the name of the record or enum that `declaration` declares.
     pub(super) fn get(&self, declaration: &Cursor<'_>) -> String {
         self.named.get(&declaration.usr()).cloned().unwrap_or_else(|| declaration.spelling())
     }
 
-    /// The type as the registry describes it. The error contains clang's spelling of a type that cannot be described.
+    /// Returns the type in the notation of the registry. The error contains clang's spelling of a type that the
+    /// registry cannot describe.
     pub(super) fn ctype(&self, ty: Type<'_>) -> Result<CType, String> {
         match ty.kind() {
             TypeKind::Void => Ok(CType::Void),
@@ -135,15 +138,16 @@ impl Names {
                 let declaration = ty.declaration();
                 let is_typedef = declaration.kind() == Kind::Typedef;
                 let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
-                // The definition of such a type differs between systems.
+                // The definition of such a type depends on the system.
                 if VARIABLE_ARGUMENTS.contains(&&*name) {
                     return Err(name);
                 }
-                // An enum that is defined in a list of parameters has no name outside of that list.
+                // An enum that is defined inside a parameter list has no name outside of that list.
                 if declaration.kind() == Kind::Enum && !self.named.contains_key(&declaration.usr()) {
                     return Err(ty.spelling());
                 }
-                // For `typedef char XML_Char;`, the character type is used, because it identifies strings.
+                // A typedef of a character type, such as `typedef char XML_Char;`, is replaced by the character type,
+                // which identifies strings.
                 let is_character =
                     is_typedef && self.typedefs.get(&name).is_some_and(|of| of == Builtin::Char.c_name());
                 let name = if is_character { Builtin::Char.c_name().to_owned() } else { name };
@@ -158,7 +162,7 @@ impl Names {
                 if to.kind() == TypeKind::Function {
                     return self.function(to);
                 }
-                // A function type and a pointer to it are treated in the same way, because both describe a call.
+                // A function type is treated like a pointer to the function, because both describe a call.
                 let declaration = to.declaration();
                 if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
                     return Ok(CType::Named(declaration.spelling()));
@@ -167,14 +171,15 @@ impl Names {
             }
             TypeKind::Function => self.function(ty),
             // A declarator in parentheses, such as `void (*callback)(int)`, wraps the function type in an additional
-            // type.
+            // clang type.
             TypeKind::Other if ty.result().kind() != TypeKind::Other => self.function(ty),
             TypeKind::OpenArray | TypeKind::Complex | TypeKind::Other => Err(ty.spelling()),
         }
     }
 
-    /// The type of the memory behind a pointer. Complex numbers in memory have the representation of an array of two
-    /// elements (C17, 6.2.5). They are passed differently, so only pointers to them can be described.
+    /// Returns the type of the memory that a pointer refers to. In memory, a complex number has the representation of
+    /// an array of two elements (C17, 6.2.5). As an argument, a complex number is passed differently, so only pointers
+    /// to complex numbers can be described.
     fn pointee(&self, ty: Type<'_>) -> Result<CType, String> {
         if ty.kind() != TypeKind::Complex {
             return self.ctype(ty);
@@ -182,7 +187,7 @@ impl Names {
         Ok(CType::Array { of: Box::new(self.ctype(ty.part())?), len: 2 })
     }
 
-    /// The type of a field. A flexible array member has no elements.
+    /// Returns the type of a field. A flexible array member is an array without elements.
     pub(super) fn field(&self, ty: Type<'_>) -> Result<CType, String> {
         if ty.kind() != TypeKind::OpenArray {
             return self.ctype(ty);
@@ -190,11 +195,12 @@ impl Names {
         telling(CType::Array { of: Box::new(self.ctype(ty.element().0)?), len: 0 }, ty)
     }
 
-    /// The type of a parameter, and its length if it is declared as an array. An array parameter is a pointer to its
-    /// first element. It points to `const` if the elements are `const`.
+    /// Returns the type of a parameter, and its length if the parameter is declared as an array. An array parameter is
+    /// a pointer to the array's first element. The pointer is a pointer to `const` if the elements are `const`.
     pub(super) fn param(&self, ty: Type<'_>) -> Result<(CType, Option<u64>), String> {
         let (mut array, mut constant) = (ty, ty.is_const());
-        // For `typedef float vec3[3];`, a parameter of type `vec3` is also a pointer.
+        // If a typedef declares an array type, such as `typedef float vec3[3];`, a parameter of type `vec3` is also a
+        // pointer.
         while array.kind() == TypeKind::Named && array.declaration().kind() == Kind::Typedef {
             if VARIABLE_ARGUMENTS.contains(&&*array.declaration().spelling()) {
                 return Err(ty.spelling());
@@ -228,18 +234,18 @@ pub(super) fn is_const(ty: Type<'_>) -> bool {
     constant
 }
 
-/// Returns the type if its C spelling is complete. Otherwise, the error is clang's spelling. C's spelling is incomplete
-/// for pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of pointers to functions, and
-/// functions that take a function with two parameters.
+/// Returns the type if its spelling in C is complete. Otherwise, the error contains clang's spelling of the type. The C
+/// spelling is incomplete for pointers to arrays of `const` pointers, pointers to a pointer to an array, arrays of
+/// pointers to functions, and functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
 }
 
-/// The names of a function's parameters. Unnamed parameters are called `arg0`, `arg1`, …, by their positions.
+/// Returns the names of a function's parameters. Unnamed parameters are called `arg0`, `arg1`, …, by their positions.
 pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
     let mut params = function.params();
     if params.len() != count {
-        // In `typedef int F(int a); F f;`, the names are in the typedef.
+        // In `typedef int F(int a); F f;`, the parameter names are in the typedef.
         params = function.ty().declaration().params();
     }
     let given: Vec<String> = params.iter().map(Cursor::spelling).collect();
@@ -251,7 +257,7 @@ pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
     (0..count).map(|index| named(index).cloned().unwrap_or_else(|| free(index))).collect()
 }
 
-/// The fields of a record with their names. Unnamed members are called `anon0`, `anon1`, ….
+/// Returns the fields of a record with their names. Unnamed members are called `anon0`, `anon1`, ….
 pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
     let mut unnamed = 0;
     let children = record.children();
@@ -260,7 +266,7 @@ pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
         if child.kind() == Kind::Field {
             found.push((*child, child.spelling()));
         }
-        // libclang represents an unnamed member only as the definition of its type.
+        // libclang represents an unnamed member only by the definition of the member's type.
         let is_record = matches!(child.kind(), Kind::Struct | Kind::Union);
         if is_record && child.is_anonymous() && !is_type_of_a_field(child, &children) {
             found.push((*child, format!("anon{unnamed}")));
@@ -280,7 +286,7 @@ fn is_type_of_a_field(record: &Cursor<'_>, siblings: &[Cursor<'_>]) -> bool {
     })
 }
 
-/// Returns true if `inner` is defined between the first and the last byte of `outer`.
+/// Returns true if the source range of `inner` is inside the source range of `outer`.
 fn contains(outer: &Cursor<'_>, inner: &Cursor<'_>) -> bool {
     let (outer_place, inner_place) = (outer.place(), inner.place());
     let ((start, end), (inner_start, inner_end)) = (outer.extent(), inner.extent());

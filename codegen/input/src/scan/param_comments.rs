@@ -1,6 +1,7 @@
-//! Facts in comments about a function's parameters.
+//! Facts in comments about the parameters of a function.
 //!
-//! They are directions, arrays and their counts, parameters that may be NULL, and the location of memory.
+//! The facts are directions, arrays and their counts, parameters that may be NULL, and the location of memory (host or
+//! device).
 
 use super::{
     comments::{sections, unframed},
@@ -13,7 +14,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The documented direction of each parameter that the comment describes.
+/// Returns the documented direction of each parameter that the comment describes.
 pub(super) fn directions(comment: &str) -> Ordered<DocDirection> {
     descriptions(comment)
         .into_iter()
@@ -23,14 +24,14 @@ pub(super) fn directions(comment: &str) -> Ordered<DocDirection> {
         .collect()
 }
 
-/// The description of one parameter in a comment.
+/// Returns the description of one parameter in a comment.
 struct Description {
     name: String,
     tag: Option<DocDirection>,
     words: String,
 }
 
-/// The descriptions of all parameters in a comment.
+/// Returns the descriptions of all parameters in a comment.
 fn descriptions(comment: &str) -> Vec<Description> {
     sections(comment)
         .into_iter()
@@ -43,7 +44,7 @@ fn descriptions(comment: &str) -> Vec<Description> {
         .collect()
 }
 
-/// The documentation of `param`, for output on a terminal. It must not be written to any file.
+/// Returns the documentation of `param` for printing on a terminal. The documentation must not be written to any file.
 pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     let found = descriptions(comment).into_iter().find(|description| description.name == param)?;
     let words: Vec<&str> =
@@ -51,7 +52,7 @@ pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// The facts that a comment states about pointers, apart from their direction. `params` contains the function's
+/// Returns the facts that a comment states about pointers, apart from their direction. `params` contains the function's
 /// parameters.
 pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     let mut all = Described::default();
@@ -72,8 +73,8 @@ pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
     all
 }
 
-/// The pointers, functions and handles that may be NULL according to their descriptions in the comment, or according to
-/// a sentence about the function.
+/// Returns the pointers, functions and handles that may be NULL according to their descriptions in the comment, or
+/// according to a sentence about the function.
 fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
     let descriptions = descriptions(comment);
     let text = unframed(comment);
@@ -87,19 +88,20 @@ fn may_be_null(comment: &str, params: &Ordered<CType>) -> BTreeSet<String> {
     nullable.filter(|name| is_allowed(name)).cloned().collect()
 }
 
-/// The first paragraph of a description. Later paragraphs describe the function.
+/// Returns the first paragraph of a parameter's description. Later paragraphs describe the function.
 fn first_paragraph(words: &str) -> &str {
     words.trim_start().split('\n').next().unwrap_or_default()
 }
 
-/// Returns true if words describe an array or a list. Identifiers such as `cuArrayCreate` do not count.
+/// Returns true if a parameter's description mentions an array or a list. Identifiers such as `cuArrayCreate` do not
+/// count.
 fn says_array(words: &str) -> bool {
     let mut words = words.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_lowercase);
     words.any(|word| matches!(word.as_str(), "array" | "arrays" | "list" | "lists"))
 }
 
-/// The integer parameters that the words mention. The name must be marked as code (`\p count`), or must not be an
-/// English word (`numOps`).
+/// Returns the integer parameters that a description mentions. A parameter's name counts if it is marked as code (`\p
+/// count`), or if it is not an English word (`numOps`).
 fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     let mut found: Vec<&str> = Vec::new();
     let mut is_marked = false;
@@ -117,7 +119,7 @@ fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
     found
 }
 
-/// The direction tag, as in `\param[out] x` or `\param [out] x`, and the text after it.
+/// Splits the text after a command into the direction tag (`\param[out] x` or `\param [out] x`) and the remaining text.
 fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a str)> {
     let text = text.trim();
     let (tag, rest) = match (command.strip_prefix("param["), text.strip_prefix('[')) {
@@ -134,7 +136,7 @@ fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a st
     Some((Some(direction), rest.trim()))
 }
 
-/// Returns true if a description begins like the descriptions of outputs.
+/// Returns true if a parameter's description begins like the descriptions of outputs.
 fn says_returned(description: &str) -> bool {
     let start: Vec<String> = description
         .trim_start_matches(|c: char| !c.is_alphanumeric())

@@ -1,12 +1,12 @@
-//! Facts in comments about the memory that a function's pointers refer to: NULL, or device memory.
+//! Facts in comments about a function's pointers: those that may be NULL, and those that refer to device memory.
 //!
-//! Like `comments.rs`, this file returns only facts.
+//! Like `comments.rs`, this file returns only facts, not the text of comments.
 
 use crate::facts::Memory;
 
 const NULL: &str = "null";
 
-/// Phrases that allow NULL. `_` matches any word.
+/// Phrases that allow NULL. `_` matches any single word.
 const ALLOWED: &[&[&str]] = &[
     &["may", "be", NULL],
     &["can", "be", NULL],
@@ -28,7 +28,7 @@ const ALLOWED: &[&[&str]] = &[
     &["default", "is", NULL],
 ];
 
-/// Phrases that forbid NULL, or that use the word with another meaning.
+/// Phrases that forbid NULL, or that contain the word "null" with another meaning.
 const FORBIDDEN: &[&[&str]] = &[
     &["not", "be", NULL],
     &["not", "be", "a", NULL],
@@ -42,8 +42,8 @@ const FORBIDDEN: &[&[&str]] = &[
     &[NULL, "stream"],
 ];
 
-/// The words in lower case. `nullptr` is replaced by `NULL`, and commands that mark words as code (`\c NULL`) are
-/// removed.
+/// Returns the words in lower case. `nullptr` is replaced by `NULL`, and commands that mark words as code (`\c NULL`)
+/// are removed.
 fn words(text: &str) -> Vec<String> {
     let unmarked = text.split_whitespace().filter(|word| !matches!(*word, "\\c" | "@c" | "\\p" | "@p" | "\\a" | "@a"));
     let words = unmarked.flat_map(|word| word.split(|c: char| !c.is_alphanumeric() && c != '_'));
@@ -51,12 +51,13 @@ fn words(text: &str) -> Vec<String> {
     words.map(|word| if word == "nullptr" { NULL.to_owned() } else { word }).collect()
 }
 
-/// Returns true if `words` contains the words of `pattern` in sequence.
+/// Returns true if `words` contains the words of `pattern` as a sequence.
 fn has(words: &[String], pattern: &[&str]) -> bool {
     words.windows(pattern.len()).any(|window| window.iter().zip(pattern).all(|(word, it)| *it == "_" || word == it))
 }
 
-/// Returns true if the words mention an error, such as `FX_ERROR_INVALID_VALUE`: NULL is then not allowed.
+/// Returns true if the words mention an error, such as `FX_ERROR_INVALID_VALUE`. A sentence that mentions NULL together
+/// with an error means that NULL is not allowed.
 fn says_error(words: &[String]) -> bool {
     words.iter().any(|word| word.contains("error") || word.contains("invalid") || word.starts_with("fail"))
 }
@@ -85,10 +86,10 @@ pub(super) fn is_allowed_null(sentence: &str, param: &str) -> bool {
     !says_error(&words) && allows.iter().any(|pattern| has(&words, pattern))
 }
 
-/// The words that may occur between "host" and "device" if both are allowed.
+/// The words that may occur between "host" and "device" if both locations are allowed.
 const BETWEEN: &[&str] = &["or", "a", "an", "the", "on", "in", "memory", "pointer", "accessible"];
 
-/// The words for device memory.
+/// The terms for device memory in comments.
 const DEVICE: &[&[&str]] = &[
     &["device", "memory"],
     &["device", "accessible"],
@@ -99,7 +100,8 @@ const DEVICE: &[&[&str]] = &[
     &["gpu", "accessible"],
 ];
 
-/// The location of a parameter's memory, if its description mentions the device: only the device, or the host as well.
+/// Returns the location of a parameter's memory, if the parameter's description mentions the device. The location is
+/// only the device, or the device or the host.
 pub(super) fn memory(description: &str) -> Option<Memory> {
     let words = words(description);
     let other = |word: &str| match word {

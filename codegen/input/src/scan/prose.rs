@@ -1,7 +1,7 @@
-//! NVIDIA's documentation of a parameter, quoted on a terminal.
+//! NVIDIA's documentation of a parameter, for printing on a terminal.
 //!
 //! *Architecture invariant:* NVIDIA's documentation is read only to print it, and is never written to a file. Headers
-//! are read as text, because users of this function may have neither libclang nor network access.
+//! are read as text, because the machine may have neither libclang nor network access.
 
 use super::param_comments;
 use std::{fs, io, path::Path};
@@ -11,30 +11,31 @@ use std::{fs, io, path::Path};
 pub struct Declaration {
     /// The line that contains the function's name, counted from 1.
     pub line: usize,
-    /// The comment before it.
+    /// The comment before the declaration.
     comment: String,
 }
 
 impl Declaration {
-    /// The documentation of a parameter.
+    /// The documentation of one parameter.
     pub fn words(&self, param: &str) -> Option<String> {
         param_comments::words(&self.comment, param)
     }
 }
 
-/// The first documented declaration of a function with one of these `names` in `header`. If no declaration is
-/// documented, because only old programs use the function, returns the first declaration. `None` if the header does not
-/// declare the function.
+/// Returns the first documented declaration of a function with one of these `names` in `header`. If no declaration is
+/// documented, returns the first declaration: functions that only old programs use are not documented. Returns `None`
+/// if the header does not declare the function.
 pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declaration>> {
     Ok(find(&decoded(&fs::read(header)?), names))
 }
 
-/// Returns true if words state that a pointer refers to device memory. Words that only permit this do not count.
+/// Returns true if words state that a pointer refers to device memory. Words that only permit device memory do not
+/// count.
 pub fn says_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
     let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
-    // Descriptions do not count if they also mention the host, only permit device memory, or describe a size.
+    // A description does not count if it also mentions the host, only permits device memory, or describes a size.
     let of_host = any(&["host"]);
     let is_size = ["size", "amount", "number"].iter().any(|word| {
         let text = text.trim_start();
@@ -43,7 +44,7 @@ pub fn says_device(words: &str) -> bool {
     any(DEVICE) && !of_host && !is_size
 }
 
-/// The terms for device memory in documentation.
+/// The terms for device memory in NVIDIA's documentation.
 const DEVICE: &[&str] = &[
     "device memory",
     "device pointer",
@@ -57,8 +58,8 @@ const DEVICE: &[&str] = &[
     "on the gpu",
 ];
 
-/// The content of a header as text. If it is not UTF-8, each non-ASCII byte becomes a question mark, because the
-/// encoding is unknown. Offsets count bytes in both cases.
+/// Returns the content of a header as text. If the content is not UTF-8, each non-ASCII byte becomes a question mark,
+/// because the encoding is unknown. Byte offsets are the same in both cases.
 pub(super) fn decoded(bytes: &[u8]) -> String {
     let ascii = || bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '?' }).collect();
     str::from_utf8(bytes).map_or_else(|_| ascii(), str::to_owned)
@@ -78,7 +79,8 @@ fn without_line_comments(text: &str) -> String {
     for line in text.split_inclusive('\n') {
         let mut rest = line;
         while !rest.is_empty() {
-            // Inside a comment, searches for its end. Otherwise, searches for the start of either kind of comment.
+            // Inside a `/*` comment, the loop searches for the end of the comment. Otherwise, it searches for the start
+            // of either kind of comment.
             let marks: &[&str] = if inside { &["*/"] } else { &["/*", "//"] };
             let found = marks.iter().filter_map(|mark| Some((rest.find(mark)?, *mark))).min();
             let Some((at, mark)) = found else {
@@ -99,7 +101,8 @@ fn without_line_comments(text: &str) -> String {
     result
 }
 
-/// Every declaration of `name` that is followed by parameters, and is not inside a comment, a directive or a body.
+/// Returns every occurrence of `name` that is followed by a parameter list, and is not inside a comment, a directive or
+/// a function body.
 fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices(name) {
@@ -109,11 +112,11 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         if !whole || !behind.trim_start().starts_with('(') {
             continue;
         }
-        // A declaration begins after the end of the previous one.
+        // A declaration begins after the end of the previous declaration.
         let before = &text[..at];
         let start = before.rfind([';', '}', '{']).map_or(0, |end| end + 1);
         let (comment, rest) = match before.rfind("*/") {
-            // Comments also contain such characters, so the last one may be inside a comment.
+            // Comments also contain such characters, so the last such character may be inside a comment.
             Some(end) => match before[..end].rfind("/*") {
                 Some(begin) if end > start => (&before[begin..end + 2], &before[end + 2..]),
                 Some(_) | None => ("", &before[start..]),
@@ -123,12 +126,13 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
         let inside_comment = before.rfind("/*") > before.rfind("*/");
         let result = rest.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<String>();
         let (all, result) = (result.trim(), without_macros(&result));
-        // In `FX_API(fxResult) fxRun(int)`, the result type is the macro's argument.
+        // In `FX_API(fxResult) fxRun(int)`, the argument of the macro is the result type.
         let is_in_macro = result.is_empty() && !all.is_empty();
         let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
         let first = result.split_whitespace().next().unwrap_or_default();
         let has_result = is_in_macro || first.starts_with(|c: char| c.is_alphabetic() || c == '_') && first != "return";
-        // Attributes of the result type also contain parentheses, but always with two underscores.
+        // Attributes of the result type also contain parentheses, but the names of attributes always contain two
+        // underscores.
         let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
         if inside_comment || is_directive || !has_result || is_expression {
             continue;
@@ -140,8 +144,8 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
     found
 }
 
-/// The part of a declaration after macro calls, which have upper-case names: `FX_DEPRECATED(fxNew) fxResult` becomes
-/// `fxResult`.
+/// Returns the part of a declaration after calls of macros, which have upper-case names: `FX_DEPRECATED(fxNew)
+/// fxResult` becomes `fxResult`.
 fn without_macros(declaration: &str) -> &str {
     let declaration = declaration.trim_start();
     let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

@@ -1,9 +1,10 @@
-//! Reachability: the declarations of a library's own headers, and the declarations that these use from other headers.
+//! Reachability of declarations: those in a library's own headers, and those in other headers on which the library's
+//! own headers depend.
 
 use crate::{ctype::CType, facts::Facts};
 use std::collections::BTreeSet;
 
-/// Removes declarations of other headers that the library's own headers do not use.
+/// Removes the declarations in other headers that the library's own headers do not use.
 pub(super) fn prune(headers: &[String], facts: &mut Facts) {
     let own = |header: &str| headers.iter().any(|listed| listed == header);
     facts.functions.retain(|_, function| own(&function.header));

@@ -1,4 +1,4 @@
-//! Constants that are variables: `static const int fxLimit = 1 << 24;`. As in C++, `static` may be omitted.
+//! Constants that are declared as variables: `static const int fxLimit = 1 << 24;`. As in C++, `static` may be omitted.
 
 use super::{
     Reading, Request, Scanner,
@@ -13,8 +13,8 @@ use crate::{
     facts::{Constant, Facts, Real, Undescribed, Value},
 };
 
-/// Adds the constants of the library's own headers whose values the registry can describe: integers, floating-point
-/// values, enums, addresses, strings and records. The spec must skip all others.
+/// Adds the constants in the library's own headers whose values the registry can describe: integers, floating-point
+/// values, enums, addresses, strings and records. The spec must skip all other constants.
 pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -24,7 +24,7 @@ pub(super) fn collect(
 ) -> Result<(), Failure> {
     let names = Names::of(unit);
     let mut initializers = Initializers::default();
-    // Initializers in braces are collected, and evaluated together at the end.
+    // Initializers in braces are collected first, and evaluated together at the end.
     let mut waiting = Vec::new();
     let declared = unit.top_level();
     for cursor in declared.iter().filter(|cursor| is_static_constant(cursor)) {
@@ -54,7 +54,7 @@ pub(super) fn collect(
     Ok(())
 }
 
-/// A constant that a header defines.
+/// A constant variable that a header defines.
 struct Found {
     name: String,
     header: String,
@@ -66,7 +66,8 @@ impl Found {
         facts.constants.insert(self.name, Constant { header: self.header, ty, value });
     }
 
-    /// Records a constant of this type as skipped, or reports that the spec must skip it.
+    /// Records the constant as skipped if the spec skips it. Otherwise, reports that the spec must skip a constant of
+    /// this type.
     fn undescribed(self, what: String, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
         let Self { name, header, place } = self;
         if is_skipped(&request.skip, &name) {
@@ -79,14 +80,15 @@ impl Found {
 }
 
 /// Returns true if the header defines the variable with a constant value. In C, a `const` variable without `static` has
-/// external linkage, but this does not prove that the library exports it. Neither does `extern` without a value.
+/// external linkage, but external linkage does not prove that the library exports the variable. `extern` without a
+/// value does not prove this either.
 fn is_static_constant(cursor: &Cursor<'_>) -> bool {
     let ty = cursor.ty();
     let never_changes = ty.is_const() || ty.kind() == TypeKind::Array;
     cursor.kind() == Kind::Variable && cursor.is_definition() && never_changes
 }
 
-/// The type and the value of a constant. The error describes a type that constants cannot have.
+/// Returns the type and the value of a constant. The error describes a type that constants cannot have.
 fn constant(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Value), String> {
     let ty = cursor.ty();
     let spelling = || format!("`{}`", ty.spelling());

@@ -1,7 +1,8 @@
-//! Initializers of constant records: `static const fxOptions fxUsual = {1, {FX_FAST}};`.
+//! Initializers of constant records, such as `static const fxOptions fxUsual = {1, {FX_FAST}};`.
 //!
-//! libclang evaluates variables, but not records. Therefore, the values in braces are assigned to fields by the rules
-//! of C. Each value is then evaluated as the value of a separate variable that is appended to the headers.
+//! libclang evaluates the initializers of scalar variables, but not of records. Therefore, the values in braces are
+//! assigned to fields by the rules of C. Each value is then evaluated as the value of a separate variable that is
+//! appended to the headers.
 
 use super::{
     Reading, Request, Scanner,
@@ -20,33 +21,33 @@ use std::{
 
 const FIELD: &str = "cubind_field_";
 
-/// Constants by name, with the expressions for their fields.
+/// The constants with initializers, by name, each with the expressions for its fields.
 #[derive(Default)]
 pub(super) struct Initializers {
     of: BTreeMap<String, Vec<Part>>,
     sources: HashMap<PathBuf, Vec<u8>>,
 }
 
-/// A field, or an element of a field, and its expression.
+/// A field of a constant, or an element of an array field, with the expression that initializes it.
 struct Part {
-    /// The C path from the constant to the field. Empty for a constant that is not a record.
+    /// The C path from the constant to the field. Empty if the constant is not a record.
     path: String,
     shape: Shape,
     expression: String,
 }
 
-/// How a field represents a value.
+/// The representation of a field's value.
 #[derive(Clone, Copy)]
 enum Shape {
     Number(Number),
-    /// A pointer, whose only supported value is NULL.
+    /// A pointer. The only supported value is NULL.
     Address,
-    /// A floating-point number, whose only supported value is 0.
+    /// A floating-point number. The only supported value is 0.
     Fraction,
 }
 
 impl Initializers {
-    /// Adds the expressions of a variable's initializer. Returns false if the initializer is not a plain list.
+    /// Adds the expressions in a variable's initializer. Returns false if the initializer is not a plain list.
     pub(super) fn add(&mut self, name: &str, variable: &Cursor<'_>, ty: &CType, facts: &Facts) -> bool {
         let file = variable.place().0;
         let Some(initializer) = variable.children().into_iter().last() else { return false };
@@ -67,7 +68,8 @@ impl Initializers {
         is_whole
     }
 
-    /// The values by constant. Omits a constant if the expression of one of its fields cannot be evaluated.
+    /// Returns the values of each constant. Omits a constant if the expression for one of its fields cannot be
+    /// evaluated.
     pub(super) fn values(
         &self,
         scanner: &Scanner,
@@ -80,7 +82,7 @@ impl Initializers {
         let parts = self.of.values().flatten().enumerate();
         let probe: String = parts
             .map(|(index, part)| {
-                // Each expression is on one line, even if the header has line breaks in it.
+                // Each expression is printed on one line, even if it spans several lines in the header.
                 let expression = part.expression.replace(['\n', '\r'], " ");
                 let asked = match part.shape {
                     Shape::Number(_) | Shape::Address => format!("({expression})"),
@@ -108,7 +110,8 @@ impl Initializers {
     }
 }
 
-/// The value of one constant. Consumes all of its values from the iterator, even if one of them is missing.
+/// Returns the value of one constant. Consumes all values of this constant from the iterator, even if one of them is
+/// missing.
 fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Value> {
     let numbers: Vec<Option<i128>> = parts.iter().map(|part| part.shape.value(number()?)).collect();
     let numbers = numbers.into_iter().collect::<Option<Vec<i128>>>()?;
@@ -125,8 +128,8 @@ fn value(parts: &[Part], number: &mut impl FnMut() -> Option<i64>) -> Option<Val
 }
 
 impl Shape {
-    /// The value of an integer after C's conversion to this type. The only value of pointers and floating-point numbers
-    /// is 0.
+    /// Returns the value of an integer after C's conversion to the field's type. For pointers and floating-point
+    /// numbers, the only supported value is 0.
     fn value(self, number: i64) -> Option<i128> {
         let kept = |size: u64| 64 - 8 * size as u32;
         match self {
@@ -138,13 +141,13 @@ impl Shape {
     }
 }
 
-/// A walk through the fields of a type and, in parallel, the expressions in braces. `None` for unsupported
+/// A parallel walk through the fields of a type and the expressions in braces. The result is `None` for unsupported
 /// initializers: strings, bit fields, designators of elements (`[3] = 1`), and macros that expand to several values.
 struct Filling<'a> {
     facts: &'a Facts,
     file: &'a Path,
     source: &'a [u8],
-    /// The position where the last expression ends.
+    /// The position in the header at which the last expression ends.
     end: u32,
     parts: Vec<Part>,
 }
@@ -153,7 +156,7 @@ impl Filling<'_> {
     fn fill(&mut self, ty: &CType, path: String, items: &mut VecDeque<Cursor<'_>>) -> Option<()> {
         match ty {
             CType::Builtin(builtin) => match builtin.number(System::Linux) {
-                // The registry describes such constants only in records.
+                // A floating-point value in an initializer is supported only as a field of a record.
                 Number::Float(_) if path.is_empty() => None,
                 Number::Float(_) => self.leaf(Shape::Fraction, path, items),
                 number @ (Number::Bool | Number::Signed(_) | Number::Unsigned(_)) => {
@@ -187,7 +190,8 @@ impl Filling<'_> {
         }
     }
 
-    /// The values of a record or an array: the values in its own braces, or else the next values in the outer braces.
+    /// Reads the values of a record or an array: the values in its own braces, or else the next values in the outer
+    /// braces.
     fn braces(
         &mut self,
         parts: &[(String, Option<&CType>)],
@@ -198,7 +202,7 @@ impl Filling<'_> {
             return self.parts(parts, path, items);
         };
         items.pop_front();
-        // If a macro replaces the braces, there are no braces at this position.
+        // If a macro expands to the braces, the header contains no braces at this position.
         (list.place().0 == self.file && self.source.get(list.extent().0 as usize) == Some(&b'{')).then_some(())?;
         let mut inner = VecDeque::from(list.children());
         self.parts(parts, path, &mut inner)?;
@@ -216,7 +220,7 @@ impl Filling<'_> {
             if let [field, value] = item.children()[..]
                 && field.kind() == Kind::FieldName
             {
-                // After `.field = value`, the next values are for the fields after that one.
+                // After `.field = value`, the next values belong to the fields after `field`.
                 index = parts.iter().position(|(name, _)| *name == field.spelling())?;
                 items[0] = value;
             }
@@ -234,7 +238,7 @@ impl Filling<'_> {
             item = only;
         }
         let (start, end) = item.extent();
-        // Two values at the same position are from one macro.
+        // Two values at the same position come from the same macro.
         (item.place().0 == self.file && start >= self.end && start < end).then_some(())?;
         self.end = end;
         let text = self.source.get(start as usize..end as usize)?;

@@ -1,24 +1,24 @@
-//! Targets of the scan, and their choices where C leaves the behavior to the implementation.
+//! Targets of the scan, and their implementation-defined behavior in C.
 //!
-//! All targets are 64-bit. Facts that do not name a system are those of Linux, where x86-64 and aarch64 agree. The
-//! differences on Windows are recorded separately. Calling conventions do not differ: `__stdcall`, which the headers
-//! use on Windows, has no effect in 64-bit programs.
+//! All targets are 64-bit. Facts that do not specify a system are those of Linux, where x86-64 and aarch64 agree. The
+//! differences on Windows are recorded separately. Calling conventions do not differ, because `__stdcall`, which the
+//! headers use on Windows, has no effect in 64-bit programs.
 
 use crate::ctype::{Builtin, CType};
 
-/// A target that the headers are parsed for.
+/// A target for which the headers are parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// Linux on x86-64, which the facts describe.
+    /// Linux on x86-64. The facts describe the declarations on this target.
     Linux,
-    /// Linux on aarch64, which must agree with x86-64.
+    /// Linux on aarch64. The declarations must be the same as on x86-64.
     LinuxArm,
-    /// Windows on x86-64, with Microsoft's compiler. Only differences are recorded.
+    /// Windows on x86-64, with Microsoft's compiler. The facts record only the differences from Linux.
     Windows,
 }
 
 impl Target {
-    /// Clang's target triple.
+    /// Returns clang's triple for the target.
     pub(super) fn triple(self) -> &'static str {
         match self {
             Self::Linux => "x86_64-unknown-linux-gnu",
@@ -27,14 +27,14 @@ impl Target {
         }
     }
 
-    /// The Linux target with this name in options, such as `x86_64-linux` or `aarch64-linux`.
+    /// Returns the Linux target with this name in command-line options, such as `x86_64-linux` or `aarch64-linux`.
     pub fn of_linux(name: &str) -> Option<Self> {
         [Self::Linux, Self::LinuxArm].into_iter().find(|target| {
             name.strip_suffix("-linux").is_some_and(|machine| target.triple().split('-').next() == Some(machine))
         })
     }
 
-    /// The target's name in messages.
+    /// Returns the target's name in messages.
     pub(super) fn title(self) -> &'static str {
         match self {
             Self::Linux => "x86-64 Linux",
@@ -43,9 +43,9 @@ impl Target {
         }
     }
 
-    /// The integer types that an enum can have. C leaves this to the system. If the highest of a value's 32 bits is
-    /// set, libclang does not report the sign, so two types are possible. Therefore, values are compared as 32-bit
-    /// values: a value above `INT_MAX` is negative on Windows.
+    /// Returns the integer types that an enum can have, which C leaves to the implementation. If the highest of a
+    /// value's 32 bits is set, libclang does not report the sign, so two types are possible. Therefore, values are
+    /// compared as 32-bit values: a value above `INT_MAX` is negative on Windows.
     pub(super) fn enum_types(self, has_highest_bit: bool) -> &'static [Builtin] {
         match self {
             Self::Linux | Self::LinuxArm if has_highest_bit => &[Builtin::UnsignedInt, Builtin::Int],
@@ -54,8 +54,8 @@ impl Target {
         }
     }
 
-    /// The type with every integer replaced by its representation on this target. For callers, `unsigned __int64` on
-    /// one target equals `uint64_t` on another.
+    /// Returns the type with every integer type replaced by its representation on this target. For callers, `unsigned
+    /// __int64` on one target equals `uint64_t` on another.
     pub(super) fn widths(self, ty: &CType) -> CType {
         match ty {
             CType::Void => CType::Void,

@@ -1,4 +1,4 @@
-//! Enums, records, callbacks and other typedefs.
+//! Enums, records, callbacks and other typedefs in headers.
 
 use super::{
     Request, Scanner,
@@ -20,7 +20,7 @@ use std::{
     path::PathBuf,
 };
 
-/// Adds the definitions of `unit` to `facts`. Keeps definitions from an earlier parse of the same header.
+/// Adds the type definitions in `unit` to `facts`. Keeps definitions from an earlier parse of the same header.
 pub(super) fn collect(
     unit: &Unit,
     scanner: &Scanner,
@@ -101,8 +101,8 @@ impl Pass<'_> {
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values, deprecated });
     }
 
-    /// Returns true if the spec declares the enum member deprecated. A comment that mentions deprecation without such
-    /// an entry is a finding.
+    /// Returns true if the spec declares the enum member deprecated. A comment that mentions deprecation without a spec
+    /// entry is a finding.
     fn is_deprecated_by_entry(&mut self, member: &Cursor<'_>) -> bool {
         let name = member.spelling();
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
@@ -120,7 +120,8 @@ impl Pass<'_> {
         }
     }
 
-    /// Checks the integer type of an enum. It is not recorded, because one rule describes the types of all enums.
+    /// Checks the integer type of an enum. The integer type is not recorded, because one rule determines it for all
+    /// enums.
     fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_highest_bit: bool) {
         let (is, expected) = (cursor.enum_type().spelling(), self.target.enum_types(has_highest_bit));
         if expected.iter().any(|it| it.c_name() == is) {
@@ -196,8 +197,8 @@ impl Pass<'_> {
         });
     }
 
-    /// Adds the type of a field, or of its elements. A type that is defined outside of the record has already been
-    /// added; adding it again has no effect.
+    /// Adds the type of a field, or the type of an array field's elements. A type that is defined outside of the record
+    /// has already been added; adding it again has no effect.
     fn add_type_of(&mut self, field: &Cursor<'_>) {
         let mut ty = field.ty();
         while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
@@ -230,7 +231,8 @@ impl Pass<'_> {
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor) else { return };
         let name = cursor.spelling();
-        // Some headers define `int64_t` themselves, for compilers that lacked it. It is the standard type.
+        // Some headers define `int64_t` themselves, for compilers that lacked this type. Such a definition is the
+        // standard type.
         if Builtin::from_c(&name).is_some() {
             return;
         }
@@ -241,7 +243,7 @@ impl Pass<'_> {
             }
         };
         match ty {
-            // `typedef struct x {…} x` is the definition itself.
+            // `typedef struct x {…} x` is the definition of the record itself.
             CType::Named(ref of) if *of == name => {}
             CType::Function { returns, params } => {
                 let params = param_names(cursor, params.len()).into_iter().zip(params).collect();
@@ -253,7 +255,7 @@ impl Pass<'_> {
         }
     }
 
-    /// Rejects a name that two types of the headers share: a tag and a typedef of another type.
+    /// Rejects a name that two types in the headers share: a tag, and a typedef of another type.
     fn is_ambiguous(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str)) -> bool {
         let is_ambiguous = self.names.is_ambiguous(name);
         if is_ambiguous {
@@ -263,15 +265,15 @@ impl Pass<'_> {
         is_ambiguous
     }
 
-    /// The tag of a record or an enum, if it differs from the name. Otherwise, an empty string.
+    /// Returns the tag of a record or an enum, if the tag differs from the name. Otherwise, returns an empty string.
     fn tag(&self, cursor: &Cursor<'_>, name: &str) -> String {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    /// If the spec skips the declaration `name`, records that the registry cannot represent `what` in it. Otherwise,
-    /// reports a finding.
+    /// Handles `what` in the declaration `name`, which the registry cannot represent. If the spec skips the
+    /// declaration, `what` is recorded. Otherwise, a finding is reported.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
-        // For a type of another header, the declaration that uses it is reported instead.
+        // If another header defines the type, the declaration that uses the type is reported instead.
         if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {
             let (header, what) = (header.to_owned(), what.to_owned());
             self.facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header, what });
@@ -289,19 +291,19 @@ fn is_representable(field: &Cursor<'_>, offset: u64, align: u64) -> bool {
     field.ty().layout().is_none_or(|(_, own)| own == 0 || offset.is_multiple_of(own.min(align)))
 }
 
-/// Returns true if all compilers use the same layout for bit fields of this type. The sign of an enum or a `char`
+/// Returns true if all compilers use the same layout for bit fields of this type. The signedness of an enum or a `char`
 /// depends on the system.
 fn has_bits(ty: &CType) -> bool {
     let unclear = matches!(ty, CType::Builtin(Builtin::Char | Builtin::WcharT));
     *ty == CType::Builtin(Builtin::Bool) || (ty.is_integer() && !unclear)
 }
 
-/// The offset of a field, in bits from the beginning of its record.
+/// Returns the offset of a field in bits from the beginning of its record.
 fn offset(record: &Cursor<'_>, field: &Cursor<'_>, name: &str) -> Option<u64> {
     if field.kind() == Kind::Field {
         return record.ty().offset_of(name);
     }
-    // An unnamed member has no offset of its own. Its first named field determines the offset.
+    // An unnamed member has no offset of its own, so the offset of its first named field is used.
     let first = first_named_field(field)?;
     record.ty().offset_of(&first)?.checked_sub(field.ty().offset_of(&first)?)
 }

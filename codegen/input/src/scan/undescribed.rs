@@ -1,7 +1,8 @@
-//! Declarations that the registry cannot represent, and that a spec skips with a reason.
+//! Undescribed declarations: those that the registry cannot represent, and that a spec skips with a reason.
 //!
-//! Only their names are recorded, so that they are not lost. Types that contain such a type are skipped as well. A
-//! function that takes such a type needs its own entry, because programs may need the function.
+//! Only the names of undescribed declarations are recorded, so that the declarations are not lost. A type that contains
+//! an undescribed type is skipped as well. A function that takes an undescribed type needs its own spec entry, because
+//! programs may need the function.
 
 use super::{Request, Scanner};
 use crate::{
@@ -12,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The help for a declaration that cannot be described.
+/// The help for a declaration that the registry cannot represent.
 pub(super) const HELP: &str = "the registry cannot represent this type: omit the declaration with `skip: {NAME: \
                                {reason: …}}` in the spec (NAME may be a pattern; pointers to an omitted type remain), or \
                                extend `codegen/input/src/scan` and the registry";
@@ -23,7 +24,7 @@ pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
     skip.iter().any(|selector| names.are_meant_by(selector))
 }
 
-/// Removes a declaration that the spec skips.
+/// Removes a declaration that the spec skips from the facts.
 pub(super) fn leave_out(name: &str, header: &str, facts: &mut Facts) {
     facts.functions.remove(name);
     facts.helpers.remove(name);
@@ -36,8 +37,8 @@ pub(super) fn leave_out(name: &str, header: &str, facts: &mut Facts) {
     facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header: header.to_owned(), what });
 }
 
-/// Rejects names that are not identifiers in other languages, such as `W$A`. Omits constants that the spec skips by
-/// name.
+/// Rejects names that are not valid identifiers in other languages, such as `W$A`. Omits constants that the spec skips
+/// by name.
 pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     let skipped = |name: &String| request.skip.contains(&name.as_str());
     let constants = facts.constants.iter().filter(|(name, _)| skipped(name));
@@ -71,14 +72,14 @@ pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut
     }
 }
 
-/// Removes all items of `facts` that need the definition of an undescribed type. A pointer to such a type does not need
-/// it.
+/// Removes all items in `facts` that need the definition of an undescribed type. A pointer to an undescribed type does
+/// not need the definition.
 pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     if facts.undescribed.is_empty() {
         return;
     }
     while let Some((name, header, of)) = next_type(facts) {
-        // The spec does not list types of other headers. It lists the types that contain them instead.
+        // The spec does not list types that other headers define. Instead, it lists the types that contain them.
         let is_foreign = |header: &String| !request.headers.contains(header);
         if is_foreign(&facts.undescribed[&of].header) && !is_foreign(&header) && !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
@@ -118,7 +119,8 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
     facts.constants.retain(|_, constant| mentions(undescribed, &mut std::iter::once(&constant.ty)).is_none());
 }
 
-/// A type that contains an undescribed type, the header of the former, and the name of the latter.
+/// Returns a type that contains an undescribed type, the header of the containing type, and the name of the undescribed
+/// type.
 fn next_type(facts: &Facts) -> Option<(String, String, String)> {
     let unknown = |types: &mut dyn Iterator<Item = &CType>| mentions(&facts.undescribed, types);
     let records = facts
@@ -134,12 +136,12 @@ fn next_type(facts: &Facts) -> Option<(String, String, String)> {
     Some((name.clone(), header.clone(), of))
 }
 
-/// The first undescribed name in one of `types`.
+/// Returns the first name in `types` that is undescribed.
 fn mentions(undescribed: &BTreeMap<String, Undescribed>, types: &mut dyn Iterator<Item = &CType>) -> Option<String> {
     types.flat_map(needed).find(|name| undescribed.contains_key(*name)).map(str::to_owned)
 }
 
-/// The names in a type whose definitions a program needs. Excludes names behind a pointer.
+/// Returns the names in a type whose definitions a program needs. Excludes the names of types behind a pointer.
 fn needed(ty: &CType) -> Vec<&str> {
     match ty {
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } => Vec::new(),

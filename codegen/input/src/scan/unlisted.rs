@@ -1,13 +1,13 @@
-//! Headers that no spec lists. They are reported, so that no declaration in a wheel is overlooked.
+//! Unlisted headers: headers that no spec lists. They are reported, so that no declaration in a wheel is overlooked.
 //!
-//! A library's own headers are in a directory with its name (`nvtx3/…`). In a release, headers with the library's
-//! prefix (`cudnn_ops.h`) are its own as well. The spec must list each of them, or state the reason why it is not
-//! bound.
+//! A library's own headers are in a directory with the library's name (`nvtx3/…`). In a release, headers whose names
+//! have the library's prefix (`cudnn_ops.h`) also belong to the library. The spec must list each of these headers, or
+//! state the reason why a header is not bound.
 //!
-//! All other headers belong to the toolkit, for example a header that a new toolkit adds for a new library. They are
-//! read as text, because it is not known which headers must be included before them. A declaration counts if it has no
-//! body, is outside of all braces, and either returns a library's result codes or has the prefix of a library's
-//! functions (`cu` and a capital letter). In a header without device code, each public function counts.
+//! All other headers belong to the toolkit, for example a header that a new toolkit adds for a new library. These
+//! headers are read as text, because it is not known which other headers must be included first. A declaration counts
+//! if it has no body, is outside of all braces, and either returns a library's result codes or has the prefix of a
+//! library's functions (`cu` and a capital letter). In a header without device code, each public function counts.
 
 use super::branches::{self, Declaration};
 use crate::{
@@ -21,13 +21,13 @@ use std::{
     path::Path,
 };
 
-/// Finds headers in the directory `include` and its subdirectories that no spec names: a library's own headers, and
+/// Finds headers in the directory `include` and its subdirectories that no spec lists: the libraries' own headers, and
 /// other headers that declare functions.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     find(include, &Known { is_toolkit: true, ..Known::of(&specs.libraries.iter().collect::<Vec<_>>(), include) })
 }
 
-/// Like [`unlisted`], but considers only some libraries.
+/// Like [`unlisted`], but considers only the headers of some libraries.
 pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failure> {
     find(include, &Known::of(specs, include))
 }
@@ -50,7 +50,7 @@ fn find(include: &Path, known: &Known<'_>) -> Result<Diagnostics, Failure> {
     }
     for (owner, names) in own.into_values() {
         match names.len() {
-            // New headers in a toolkit are reviewed one by one.
+            // New headers in a toolkit are reviewed individually.
             0..MANY => names.iter().for_each(|name| diagnostics.push(self::own(&include.join(name), name, owner))),
             _ if known.is_toolkit => {
                 names.iter().for_each(|name| diagnostics.push(self::own(&include.join(name), name, owner)));
@@ -61,14 +61,14 @@ fn find(include: &Path, known: &Known<'_>) -> Result<Diagnostics, Failure> {
     Ok(diagnostics)
 }
 
-/// The minimum number of headers that one finding reports together. One header may include many others.
+/// The minimum number of headers that are reported in a single finding. One header may include many others.
 const MANY: usize = 4;
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
 }
 
-/// Reports a library's own header that the library's spec does not name.
+/// Reports a header of a library that the library's spec does not list.
 fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
     let message = format!("{name} is a header of {}, but {} does not list it", owner.content.library.title, owner.file);
@@ -78,7 +78,8 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     ))
 }
 
-/// Reports many headers of a library together, and finds those that the listed headers include.
+/// Reports many headers of a library in a single finding. Also finds the unlisted headers that the listed headers
+/// include.
 fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     let library = &owner.content.library;
     let mut listed: Vec<String> = library.header_names().map(str::to_owned).collect();
@@ -113,7 +114,7 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     )
 }
 
-/// The headers in the directory `include` that a header includes, in the order of the header's text.
+/// Returns the headers in the directory `include` that a header includes, in the order of the `#include` directives.
 fn included(include: &Path, header: &str, text: &str) -> Vec<String> {
     let folder = header.rsplit_once('/').map_or("", |(folder, _)| folder);
     let lines =
@@ -126,7 +127,7 @@ fn included(include: &Path, header: &str, text: &str) -> Vec<String> {
     found.collect()
 }
 
-/// Reports a header of no known library, if it declares functions that look like bound functions.
+/// Reports a header that belongs to no known library, if it declares functions that look like bound functions.
 fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Diagnostic> {
     let (first, line) = declared.first()?;
     let more = match declared.len() - 1 {
@@ -140,8 +141,8 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
     )))
 }
 
-/// The headers in the directory `include`, under the names that programs use. `folder` is empty, or a subdirectory with
-/// a trailing `/`.
+/// Returns the headers in the directory `include`, under the names by which programs include them. `folder` is empty,
+/// or a subdirectory with a trailing `/`.
 pub(super) fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(include.join(folder))? {
@@ -158,19 +159,19 @@ pub(super) fn headers(include: &Path, folder: &str) -> io::Result<Vec<String>> {
     Ok(all)
 }
 
-/// The headers and prefixes that specs declare.
+/// The headers and prefixes that the specs declare.
 struct Known<'a> {
-    /// The headers that are scanned.
+    /// The headers that specs list for the scan.
     headers: BTreeSet<&'a str>,
-    /// The headers that are not bound: by name, by pattern, or by their directory (`nccl_device/`).
+    /// The headers that are not bound, by name, by pattern, or by their directory (`nccl_device/`).
     unbound: Vec<&'a str>,
-    /// The prefixes of a library's own headers.
+    /// The prefixes of the names of a library's own headers.
     own: Vec<(String, &'a Spec)>,
-    /// The types of result codes.
+    /// The types of the libraries' result codes.
     results: BTreeSet<&'a str>,
-    /// The prefixes of functions: the part of the name before the first capital letter.
+    /// The prefixes of the libraries' functions: the part of a name before the first capital letter.
     beginnings: BTreeSet<&'a str>,
-    /// True if all libraries are known, so that every function must belong to one of them.
+    /// True if the specs describe all libraries, so that every function must belong to one of these libraries.
     is_toolkit: bool,
 }
 
@@ -196,13 +197,13 @@ impl<'a> Known<'a> {
         self.headers.contains(header) || self.unbound.iter().any(|unbound| is_left_out(unbound))
     }
 
-    /// The library that a header belongs to, if the header's name determines it.
+    /// Returns the library to which a header belongs, if the header's name determines the library.
     fn owner(&self, header: &str) -> Option<&'a Spec> {
         let header = header.to_lowercase();
         self.own.iter().find(|(beginning, _)| header.starts_with(beginning)).map(|(_, spec)| *spec)
     }
 
-    /// The functions that a header declares, with their lines.
+    /// Returns the functions that a header declares, with their lines.
     fn declared(&self, text: &str) -> Vec<(String, usize)> {
         let is_for_host = self.is_toolkit && !text.contains("__device__");
         let is_known = |found: &Declaration| {
@@ -215,11 +216,12 @@ impl<'a> Known<'a> {
     }
 }
 
-/// The prefixes of a library's headers, in lower case: their directories and, for a release, the names of its headers.
-/// In a toolkit, a common prefix is not enough: `cuda_fp16.h` does not belong to the driver, although `cuda.h` does.
+/// Returns the prefixes of a library's headers in lower case: their directories and, for a release, the prefixes of the
+/// headers' names. In a toolkit, a common prefix of names is not enough: `cuda_fp16.h` does not belong to the driver,
+/// although `cuda.h` does.
 fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
     let library = &spec.content.library;
-    // The headers of a release are not in a toolkit or in a release of another library.
+    // The headers of one release are not in a toolkit or in a release of another library.
     let is_release = library.axis == Axis::Own && library.header_names().any(|header| include.join(header).is_file());
     library.header_names().filter_map(move |header| {
         let beginning = match header.split_once('/') {
@@ -230,7 +232,7 @@ fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (S
     })
 }
 
-/// The lower-case prefix of a name: `cu` for `cuInit`. `None` for a name without such a prefix.
+/// Returns the lower-case prefix of a name, such as `cu` for `cuInit`. Returns `None` for a name without such a prefix.
 fn beginning(name: &str) -> Option<&str> {
     let end = name.find(|c: char| !c.is_ascii_lowercase())?;
     (end > 0 && name[end..].starts_with(|c: char| c.is_ascii_uppercase())).then(|| &name[..end])

@@ -1,7 +1,7 @@
-//! Declarations in preprocessor branches that the scan does not compile. The spec must account for each of them, with a
-//! reason if it skips the declaration.
+//! Declarations in preprocessor branches that the scan does not compile. The spec must account for each of these
+//! declarations, and must state a reason for each that it skips.
 //!
-//! Rules exclude three kinds of declarations:
+//! Three kinds of declarations are excluded by rules:
 //!
 //! - names that begin with an underscore, because they are internal to the headers
 //! - macros that are visible in a run, because the compiler has determined their kind
@@ -20,11 +20,11 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The recorded reason for a declaration that the spec skips.
+/// The reason that is recorded for a declaration that the spec skips.
 pub const WHAT: &str = "a branch of the preprocessor that is not read";
 
-/// Compares the text of the library's own headers with `seen`, which contains every name that a run shows on any
-/// target.
+/// Compares the declarations in the text of the library's own headers with `seen`, which contains every name that the
+/// scan has found on any target.
 pub(super) fn check(
     scanner: &Scanner,
     request: &Request<'_>,
@@ -42,7 +42,8 @@ pub(super) fn check(
             if is_known || is_twin || is_theirs || !reported.insert(name.clone()) {
                 continue;
             }
-            // Specs in this repository must account for every branch. Other specs can enable a branch with `defines`.
+            // Specs in this repository must account for every branch. Specs of other libraries can enable a branch with
+            // `defines`.
             if scanner.is_outside || is_skipped(&request.skip, &name) {
                 facts.undescribed.insert(name, Undescribed { header: header.clone(), what: WHAT.to_owned() });
                 continue;
@@ -59,7 +60,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// All names in the facts.
+/// Returns all names in the facts.
 pub(super) fn known(facts: &Facts) -> BTreeSet<String> {
     let mut known = BTreeSet::new();
     for (symbol, function) in &facts.functions {

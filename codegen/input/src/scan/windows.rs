@@ -1,13 +1,13 @@
-//! Differences of 64-bit Windows, merged into the facts.
+//! Differences between 64-bit Windows and Linux, merged into the facts.
 //!
-//! On Windows, `long` has four bytes, so the layout of records with a `long` is different. A header can also declare
-//! other fields of a record for Windows. Both kinds of differences are recorded. The known headers have no other
+//! On Windows, `long` has four bytes, so records with a `long` have a different layout. A header can also declare
+//! different fields of a record for Windows. Both kinds of differences are recorded. The known headers have no other
 //! differences. Any other difference is a finding, because the registry would be wrong on one of the two systems.
 
 use super::{compare::alike, target::Target};
 use crate::facts::{Facts, Field, OnWindows, Record};
 
-/// Records the layout of each record on Windows. All other facts in `facts` and `windows` must be equal.
+/// Records the layout of each record on Windows. All other facts must be equal in `facts` and `windows`.
 pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     for (name, here) in &mut facts.records {
         if let Some(there) = windows.records.get_mut(name) {
@@ -17,7 +17,7 @@ pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     }
 }
 
-/// Removes `names` from `windows`. Returns the names that do not exist there, or that also exist on Linux.
+/// Removes `names` from `windows`. Returns the names that do not exist in `windows`, or that also exist on Linux.
 pub(super) fn forget<'a>(names: &[&'a str], facts: &Facts, windows: &mut Facts) -> Vec<&'a str> {
     let wrong = names.iter().filter(|name| {
         let is_on_both = facts.functions.contains_key(**name) || facts.typedefs.contains_key(**name);

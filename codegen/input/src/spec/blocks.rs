@@ -1,25 +1,26 @@
-//! The text of each entry of a spec, for reports that quote entries.
+//! The text of each spec entry, for reports that quote entries.
 
 use super::yaml::Document;
 use std::collections::BTreeMap;
 
-/// The lines of an entry.
+/// The lines of one entry in a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// The line of the entry's key, counted from 1.
+    /// The number of the line that contains the entry's key, counted from 1.
     pub line: usize,
-    /// The lines of the entry, and of the comment directly above it.
+    /// The lines of the entry, and of the comment directly above the entry.
     pub lines: Vec<String>,
 }
 
 impl Block {
-    /// The lines without comments and blank lines. A change to a comment does not change the entry.
+    /// Returns the lines of the entry without comments and blank lines. A change to a comment does not change the
+    /// entry.
     pub fn code(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(String::as_str).filter(|line| !is_comment(line))
     }
 }
 
-/// The entries in the text of a spec, by section and key. Empty if the text is not valid YAML.
+/// Returns the entries in the text of a spec, by section and key. The map is empty if the text is not valid YAML.
 pub fn blocks(text: &str) -> BTreeMap<(String, String), Block> {
     let all: Vec<&str> = text.lines().collect();
     let Ok(document) = Document::parse(text) else { return BTreeMap::new() };
@@ -30,7 +31,8 @@ fn block(all: &[&str], line: usize) -> Block {
     let key = line.saturating_sub(1);
     let depth = all.get(key).map_or(0, |line| indent(line));
     let above = all[..key].iter().rev().take_while(|line| is_comment(line) && indent(line) == depth).count();
-    // Lines with a larger indent than the key belong to the entry. Blank lines and comments between them do not end it.
+    // Lines that are indented more than the key belong to the entry. Blank lines and comments between these lines do
+    // not end the entry.
     let below = &all[(key + 1).min(all.len())..];
     let reach = below.iter().take_while(|line| line.is_empty() || is_comment(line) || indent(line) > depth);
     let owned = reach.enumerate().filter(|(_, line)| !line.is_empty() && indent(line) > depth).last();

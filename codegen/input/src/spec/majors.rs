@@ -1,7 +1,7 @@
-//! `specs/majors.yaml`: the major versions of CUDA for which the packages contain bindings, with their configuration.
+//! Major versions of CUDA for which the packages contain bindings, with their configuration, from `specs/majors.yaml`.
 //!
-//! The file declares facts that are not in headers: the major version that modules without a version use, the release
-//! of `cuda.bindings` to which the Python package corresponds, and the wheels that contain NVIDIA's libraries.
+//! The file declares properties that are not in headers: the major version that unversioned modules use, the release of
+//! `cuda.bindings` to which the Python package corresponds, and the wheels that contain NVIDIA's libraries.
 
 use super::{Library, yaml::Document};
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The name of the file, in the directory of the libraries' specs.
+/// The file name, in the directory of the libraries' specs.
 pub(super) const FILE: &str = "majors.yaml";
 
-/// The major versions, each with its location in the file. Without a file, the modules without a version use the newest
+/// The major versions, each with its location in the file. If there is no file, unversioned modules use the newest
 /// major version, and nothing else is configured.
 #[derive(Clone, Debug, Default)]
 pub struct Majors {
@@ -42,7 +42,7 @@ struct Entry {
 }
 
 impl Majors {
-    /// Reads the file. Findings name the file `file`.
+    /// Reads the file with the major versions. Findings refer to the file as `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
             let help = "specs/README.md describes specs/majors.yaml";
@@ -70,36 +70,36 @@ impl Majors {
     }
 
     /// Returns true if this major version is history-only: the registry contains its declarations, but specs need not
-    /// agree with them, and no bindings are generated.
+    /// agree with these declarations, and no bindings are generated.
     pub fn is_unbound(&self, major: u32) -> bool {
         self.entry(major).is_some_and(|entry| entry.unbound.is_some())
     }
 
-    /// The major version that modules without a version use. `known` contains all existing major versions.
+    /// Returns the major version that unversioned modules use. `known` contains all existing major versions.
     pub fn default_of(&self, known: &BTreeSet<u32>) -> u32 {
         let newest = known.last().copied().unwrap_or_default();
         self.content.as_ref().map(|content| content.default).filter(|major| known.contains(major)).unwrap_or(newest)
     }
 
-    /// The release of `cuda.bindings` to which the Python package corresponds in this major version.
+    /// Returns the release of `cuda.bindings` to which the Python package corresponds in this major version.
     pub fn cuda_bindings(&self, major: u32) -> Option<&str> {
         self.entry(major)?.cuda_bindings.as_deref()
     }
 
-    /// The toolkit from whose headers that release was generated. The release's version begins with the version of the
-    /// toolkit.
+    /// Returns the toolkit from whose headers the corresponding release of `cuda.bindings` was generated. The release's
+    /// version begins with the version of the toolkit.
     pub fn reference(&self, major: u32) -> Option<Version> {
         let release = self.cuda_bindings(major)?;
         release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
     }
 
-    /// The packages that contain NVIDIA's libraries of this major version.
+    /// Returns the packages that contain NVIDIA's libraries for this major version.
     pub fn extra(&self, major: u32) -> &[String] {
         self.entry(major).map_or(&[], |entry| &entry.extra)
     }
 
     /// Adds library files to a library of the toolkit, for major versions whose file names differ from those of an
-    /// earlier major version only in the number. An entry of the library itself takes precedence.
+    /// earlier major version only in the version number. The library's own configuration takes precedence.
     pub(super) fn add_loads(&self, library: &mut Library) {
         let entries = self.content.iter().flat_map(|content| &content.majors);
         for (major, like) in entries.filter_map(|(major, entry)| Some((*major, entry.loads_like?))) {
@@ -115,13 +115,13 @@ impl Majors {
         self.content.as_ref()?.majors.get(&major)
     }
 
-    /// The scanned major versions that have no entry in the file.
+    /// Returns the scanned major versions that have no entry in the file.
     pub fn without_entry(&self, scanned: &BTreeSet<u32>) -> BTreeSet<u32> {
         let known = |major: &u32| self.content.as_ref().is_none_or(|content| content.majors.contains_key(major));
         scanned.iter().copied().filter(|major| !known(major)).collect()
     }
 
-    /// Compares the file with the scanned major versions.
+    /// Reports the differences between the file and the scanned major versions.
     pub fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
         let Some(content) = &self.content else { return };
         let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
@@ -164,7 +164,7 @@ impl Majors {
 }
 
 impl Entry {
-    /// The problem with an entry by itself.
+    /// Returns a problem with an entry that does not depend on other entries.
     fn wrong(&self) -> Option<&'static str> {
         let left_out = match (&self.dropped, &self.unbound) {
             (Some(_), Some(_)) => return Some("`dropped` and `unbound` are mutually exclusive"),
@@ -187,7 +187,7 @@ impl Entry {
     }
 }
 
-/// Returns true if the text is a version that consists of three integers.
+/// Returns true if a string is a version that consists of three integers.
 fn is_release(text: &str) -> bool {
     let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     text.split('.').count() == 3 && text.split('.').all(number)

@@ -1,10 +1,10 @@
 //! The reviewed descriptions of libraries: `specs/<library>.yaml`.
 //!
-//! [`schema`] declares the schema, and `specs/README.md` is the manual with examples. All unknown and repeated keys of
+//! [`schema`] declares the schema, and `specs/README.md` is the manual with examples. All unknown and duplicate keys in
 //! a file are reported at once, with their lines.
 //!
 //! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. Only [`yaml`]
-//! depends on the YAML parser. (For files that `regen` writes and reads back, `serde_yaml` is used.)
+//! depends on the YAML parser. (`serde_yaml` is used for files that `regen` writes and reads back.)
 
 mod blocks;
 mod family;
@@ -39,20 +39,20 @@ use std::{
 };
 use yaml::{Document, LeftOver, Repeated, Unknown};
 
-/// All reviewed files of the directory `specs/`.
+/// The contents of all reviewed files in the directory `specs/`.
 #[derive(Debug, Default)]
 pub struct Specs {
-    /// The spec of each library. A library comes after the libraries that it uses.
+    /// The specs of all libraries. A library comes after the libraries that it uses.
     pub libraries: Vec<Spec>,
-    /// The major versions.
+    /// The major versions of CUDA, from `majors.yaml`.
     pub majors: Majors,
-    /// The packages for libraries that are not part of `cubind` itself.
+    /// The packages for libraries that are not part of `cubind` itself, from `packages.yaml`.
     pub packages: Packages,
 }
 
 impl Specs {
-    /// The libraries that every run resolves. Excludes libraries of packages that are tested separately. No other
-    /// library uses those.
+    /// Returns the libraries that every run resolves. Excludes the libraries of packages that are tested separately,
+    /// because no other library uses them.
     pub fn common(&self) -> BTreeSet<String> {
         let alone = self.packages.alone();
         let names = self.libraries.iter().map(|spec| spec.name().to_owned());
@@ -68,21 +68,21 @@ impl Specs {
 /// The spec of one library, with the locations of its entries.
 #[derive(Debug)]
 pub struct Spec {
-    /// The contents of the file.
+    /// The contents of the spec file.
     pub content: File,
-    /// The path of the file, relative to the repository.
+    /// The path of the spec file, relative to the repository.
     pub file: String,
-    /// The summaries of functions, one line each.
+    /// One-line summaries of the library's functions.
     pub summaries: Summaries,
-    /// The families of the library that the key `families_of` names.
+    /// The families of the library to which the key `families_of` refers.
     lent: Option<family::Lent>,
     document: Arc<Document>,
 }
 
 impl Spec {
-    /// The location of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest existing
-    /// parent. The path of a fact consists of the name of its map in [`File`], the name of its entry, and further keys:
-    /// `["hazards", "cuInit"]`.
+    /// Returns the location of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest
+    /// existing parent. The path of a fact consists of the name of the fact's map in [`File`], the name of its entry,
+    /// and further keys: `["hazards", "cuInit"]`.
     pub fn location(&self, path: &[&str]) -> Location {
         let line = match (schema::place(path[0]), path) {
             (Some((section, key)), [_, entry, rest @ ..]) => {
@@ -100,14 +100,14 @@ impl Spec {
         Location::new(&self.file, line)
     }
 
-    /// The library's name.
+    /// Returns the name of the library.
     pub fn name(&self) -> &str {
         &self.content.library.name
     }
 }
 
-/// The given libraries and all libraries that they use, directly or indirectly. In `libraries`, a library comes after
-/// the libraries that it uses.
+/// Returns the given libraries and all libraries that they use, directly or indirectly. In `libraries`, a library comes
+/// after the libraries that it uses.
 pub fn with_used<'a>(
     libraries: impl DoubleEndedIterator<Item = &'a Library>,
     names: &BTreeSet<String>,
@@ -121,7 +121,7 @@ pub fn with_used<'a>(
     all
 }
 
-/// The given libraries and all libraries that use them, directly or indirectly, in the same order.
+/// Returns the given libraries and all libraries that use them, directly or indirectly, in the order of `libraries`.
 pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
     let mut all = names.clone();
     for library in libraries {
@@ -132,7 +132,7 @@ pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTre
     all
 }
 
-/// Loads every spec of the repository.
+/// Loads all specs in the repository.
 pub fn load(root: &Path) -> Result<Specs, Failure> {
     let mut texts = texts(root, &root.join("specs"))?;
     texts.retain(|file, _| !file.ends_with("/toolkits.yaml"));
@@ -147,7 +147,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
                 Some(conflict) => diagnostics.push(conflict),
                 None => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
             },
-            // The errors in this library's spec have been reported separately.
+            // The library's spec contains errors, which have been reported separately.
             None if texts.contains_key(&format!("specs/{library}.yaml")) => {}
             None => {
                 let message = format!("`{library}` has no file in specs/");
@@ -159,7 +159,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
     diagnostics.into_result().map(|()| specs)
 }
 
-/// The YAML files in a folder, by their paths relative to the repository.
+/// Returns the contents of the YAML files in a folder, by their paths relative to the repository.
 pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
@@ -176,8 +176,8 @@ pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Fai
     Ok(texts)
 }
 
-/// Parses specs from pairs of a file name and a text. Returns all specs that can be read, even if there are findings.
-/// If there are none, a library comes after the libraries that it uses.
+/// Parses specs from pairs of a file name and the file's text. Returns all specs that can be read, even if there are
+/// findings. If there are no findings, a library comes after the libraries that it uses.
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
     let (mut majors, mut packages) = (Majors::default(), Packages::default());
@@ -193,7 +193,8 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
             _ => libraries.extend(parse(text, file, &mut wrong)),
         }
     }
-    // If this library is missing, the specs that use it would only report an unknown library.
+    // A spec with errors is missing from `libraries`, so the specs that use its library would only report an unknown
+    // library.
     if wrong.is_empty() {
         libraries = order(libraries, &mut wrong);
         packages.check(&libraries, &mut wrong);
@@ -205,10 +206,10 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
     Specs { libraries, majors, packages }
 }
 
-/// The manual of specs, to which diagnostics refer.
+/// The manual of the spec format, to which diagnostics refer.
 const MANUAL: &str = "specs/README.md";
 
-/// Reads one spec. Findings name the file `file`.
+/// Reads one spec file. Findings refer to the file as `file`.
 pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
     let Placed { content, file, document } = placed(text, file, MANUAL, &KEYS, diagnostics)?;
     let spec = Spec { content, file, summaries: Summaries::default(), lent: None, document: Arc::new(document) };
@@ -222,10 +223,10 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
     Some(spec)
 }
 
-/// The contents of a file, with the locations of its entries.
+/// The contents of a YAML file, with the locations of its entries.
 #[derive(Clone, Debug)]
 pub struct Placed<T> {
-    /// The contents.
+    /// The contents, converted to the type of the schema.
     pub content: T,
     /// The path of the file, relative to the repository.
     pub file: String,
@@ -233,14 +234,14 @@ pub struct Placed<T> {
 }
 
 impl<T> Placed<T> {
-    /// The location of the entry at `path`, or of the nearest existing parent.
+    /// Returns the location of the entry at `path`, or of the nearest existing parent.
     pub fn location(&self, path: &[&str]) -> Location {
         Location::new(&self.file, self.document.line(path))
     }
 }
 
-/// Reads a file. `manual` is a document with examples, and `keys` lists the supported keys. Findings name the file
-/// `file`.
+/// Reads a YAML file. `manual` is the path of a document with examples, and `keys` lists the supported keys. Findings
+/// refer to the file as `file`.
 pub fn placed<T: DeserializeOwned>(
     text: &str,
     file: &str,
@@ -280,7 +281,7 @@ pub fn placed<T: DeserializeOwned>(
         );
     }
     if !left_overs.is_empty() {
-        // Other checks of the file need all values.
+        // The other checks of the file need all values.
         return None;
     }
     let (content, unknown) = document.read::<T>();
@@ -305,7 +306,7 @@ pub fn placed<T: DeserializeOwned>(
     }
 }
 
-/// Reads a part of a spec, for tests.
+/// Reads a part of a spec from a string, for tests.
 pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
     let document = Document::parse(text).map_err(|(line, message)| format!("{line}: {message}"))?;
     match document.read() {
@@ -315,7 +316,7 @@ pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
     }
 }
 
-/// Reports errors in a library's own entry.
+/// Reports errors in the section `library` of a spec.
 fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     if library.headers.is_empty() {
@@ -328,7 +329,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
             .help("list the headers as a program includes them, such as `headers: [cuda.h]`"),
         );
     }
-    // In capitals, the name is the library's static in Rust. Two names that differ only in case would conflict.
+    // The library's static in Rust has the name in capitals, so two libraries whose names differ only in case would
+    // conflict.
     if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
         let message = format!("`{}` cannot be the name of a module", library.name);
         diagnostics.push(
@@ -345,7 +347,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     if library.has_own_versions() {
         check_own_versions(spec, diagnostics);
     }
-    // The registry is found by the library's name, and the spec by the file's name, so the two names must be equal.
+    // The registry is found by the library's name, and the spec by its file name, so the library's name must be equal
+    // to the file name.
     let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if stem != library.name && spec.file.contains('/') {
         let message = format!("the file is `{stem}.yaml`, but the library's name is `{}`", library.name);
@@ -356,8 +359,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Reports errors in the entry of an independently versioned library. Its modules are at the top level of both
-/// packages, and no toolkit contains it.
+/// Reports errors in the section `library` of an independently versioned library. Its modules are at the top level of
+/// both packages, and no toolkit contains the library.
 fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
@@ -386,7 +389,7 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Adds the families of the library that `families_of` names to each library with this key.
+/// Adds the families of another library to each library whose key `families_of` refers to the other library.
 fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     for index in 0..specs.len() {
         let library = &specs[index].content.library;
@@ -409,7 +412,7 @@ fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Orders libraries after the libraries that they use, as far as possible.
+/// Sorts libraries so that each one comes after the libraries that it uses, as far as possible.
 fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     let mut ordered: Vec<Spec> = Vec::new();
     while !specs.is_empty() {
@@ -427,8 +430,8 @@ fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     ordered
 }
 
-/// Reports that none of the specs in `left` can come next: each uses a library without a spec, or uses itself
-/// indirectly.
+/// Reports that none of the specs in `left` can come next, because each of these libraries uses a library without a
+/// spec, or uses itself indirectly.
 fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
     let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));

@@ -1,7 +1,7 @@
-//! `packages.yaml`: the libraries of this repository that are in packages that depend on `cubind`, not in `cubind`
-//! itself.
+//! Packages for libraries that are not part of `cubind` itself, from `specs/packages.yaml`. These packages depend on
+//! `cubind`.
 //!
-//! The specs, registries and reports of these libraries are in the same places as those of other libraries. Only the
+//! The specs, registries and reports of these libraries are in the same folders as those of other libraries. Only the
 //! generated packages are separate.
 
 use super::{
@@ -13,10 +13,10 @@ use crate::diag::{Diagnostic, Diagnostics, Location, nearest};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The name of the file, in the directory of the libraries' specs.
+/// The file name, in the directory of the libraries' specs.
 pub(super) const FILE: &str = "packages.yaml";
 
-/// The packages, each with its location in the file. Empty if there is no file.
+/// The packages, each with its location in the file. The map is empty if there is no file.
 #[derive(Clone, Debug, Default)]
 pub struct Packages {
     content: BTreeMap<String, PackageEntry>,
@@ -24,25 +24,26 @@ pub struct Packages {
     document: Option<Document>,
 }
 
-/// The entry of one package.
+/// The entry for one package in the file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackageEntry {
-    /// The libraries in the package.
+    /// The names of the libraries in the package.
     pub libraries: Vec<String>,
-    /// The reason why `cargo xtask test` does not test the package, if `cargo xtask package` tests it instead.
+    /// The reason why `cargo xtask test` does not test the package. Set if `cargo xtask package` tests the package
+    /// instead.
     pub tested_alone: Option<String>,
     /// The license of the package's crate and Python package, as an SPDX expression.
     pub license: Option<String>,
 }
 
 impl PackageEntry {
-    /// The libraries in the package.
+    /// Returns the names of the libraries in the package.
     pub fn names(&self) -> BTreeSet<String> {
         self.libraries.iter().cloned().collect()
     }
 
-    /// The problem with an entry by itself.
+    /// Returns a problem with an entry that does not depend on other entries.
     fn wrong(&self) -> Option<&'static str> {
         match &self.tested_alone {
             _ if self.libraries.is_empty() => Some("has no `libraries`"),
@@ -53,7 +54,7 @@ impl PackageEntry {
 }
 
 impl Packages {
-    /// Reads the file. Findings name the file `file`.
+    /// Reads the file with the packages. Findings refer to the file as `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
             let help = "specs/README.md describes specs/packages.yaml";
@@ -75,22 +76,22 @@ impl Packages {
         }
     }
 
-    /// Each package by its name, in order.
+    /// Returns each package with its name, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &PackageEntry)> {
         self.content.iter().map(|(name, entry)| (name.as_str(), entry))
     }
 
-    /// The libraries of packages that are tested separately.
+    /// Returns the libraries of packages that are tested separately.
     pub fn alone(&self) -> BTreeSet<String> {
         self.iter().filter(|(_, entry)| entry.tested_alone.is_some()).flat_map(|(_, entry)| entry.names()).collect()
     }
 
-    /// The package that contains a library. `None` if the library is in `cubind`.
+    /// Returns the package that contains a library. Returns `None` if the library is in `cubind` itself.
     pub fn of(&self, library: &str) -> Option<&str> {
         self.iter().find(|(_, entry)| entry.libraries.iter().any(|name| name == library)).map(|(name, _)| name)
     }
 
-    /// Compares the file with the existing libraries.
+    /// Reports the differences between the file and the existing libraries.
     pub(super) fn check(&self, specs: &[Spec], diagnostics: &mut Diagnostics) {
         let mut packaged: BTreeMap<&str, &str> = BTreeMap::new();
         for (name, entry) in self.iter() {
@@ -132,7 +133,7 @@ impl Packages {
         specs.iter().for_each(|spec| self.check_used(spec, diagnostics));
     }
 
-    /// Checks that the libraries that a library uses are in the same package or in `cubind`.
+    /// Checks that all libraries that a library uses are in the same package or in `cubind`.
     fn check_used(&self, spec: &Spec, diagnostics: &mut Diagnostics) {
         let own = self.of(spec.name());
         for used in &spec.content.library.uses {

@@ -1,43 +1,44 @@
-//! Entries of functions: the entry that applies to a parameter, and its location in the file.
+//! Locations of spec entries for functions: the entry that applies to a parameter, and its location in the file.
 //!
-//! A function has one entry, or a list of entries for different toolkits. This affects the paths of keys. A symbol with
-//! a version (`cuMemAlloc_v2`) uses its own entry. Without one, it uses the entry of its unversioned name.
+//! A function has either one entry, or a list of entries for different toolkits. The paths of keys differ in these two
+//! cases. A symbol with a version suffix (`cuMemAlloc_v2`) uses its own entry. If the symbol has no entry, it uses the
+//! entry for its unversioned name.
 
 use super::{Function, Spec};
 use crate::{diag::Location, names::unversioned, version::VersionRange};
 
-/// One of a function's entries.
+/// One of the spec entries for a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry<'a> {
     spec: &'a Spec,
     /// The symbol under which the entry is listed.
     pub symbol: &'a str,
-    /// The entry's position among the entries of the symbol.
+    /// The entry's position in the list of the symbol's entries.
     pub index: usize,
     /// The contents of the entry.
     pub function: &'a Function,
 }
 
 impl Spec {
-    /// Every entry under `functions`.
+    /// Returns all entries in the section `functions`.
     pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
         self.content.functions.keys().flat_map(|symbol| self.entries_under(symbol))
     }
 
-    /// The entries for a symbol. Its own entries precede those of its unversioned name.
+    /// Returns the entries for a symbol. The symbol's own entries precede the entries for its unversioned name.
     pub fn entries_for(&self, symbol: &str) -> impl Iterator<Item = Entry<'_>> {
         let base = Some(unversioned(symbol)).filter(|base| *base != symbol);
         let names: Vec<&str> = std::iter::once(symbol).chain(base).collect();
         names.into_iter().flat_map(|name| self.entries_under(name))
     }
 
-    /// The first entry that contains this parameter and for whose range of toolkits `is_for` returns true.
+    /// Returns the first entry that contains this parameter and for whose range of toolkits `is_for` returns true.
     pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
         let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
         entries.find(|entry| entry.function.r#in.is_none_or(&is_for))
     }
 
-    /// The location of a function's entries, or the location of the section if the function has none.
+    /// Returns the location of a function's entries, or the location of the section if the function has no entries.
     pub fn function_location(&self, symbol: &str) -> Location {
         self.location(&["functions", symbol])
     }
@@ -53,17 +54,17 @@ impl Spec {
 }
 
 impl<'a> Entry<'a> {
-    /// The location of the entry.
+    /// Returns the location of the entry.
     pub fn location(&self) -> Location {
         self.location_of(&[])
     }
 
-    /// The location of a parameter in the entry. `keys` continues the path from there.
+    /// Returns the location of a parameter in the entry. `keys` continues the path from this parameter.
     pub fn param_location(&self, param: &str, keys: &[&str]) -> Location {
         self.location_of(&[&["params", param], keys].concat())
     }
 
-    /// The location of `keys` in the entry.
+    /// Returns the location of `keys` in the entry.
     pub fn location_of(&self, keys: &[&str]) -> Location {
         self.spec.location(&self.path(keys).iter().map(String::as_str).collect::<Vec<_>>())
     }
@@ -75,24 +76,24 @@ impl<'a> Entry<'a> {
         entry.into_iter().chain(item).chain(keys.iter().map(|key| (*key).to_owned())).collect()
     }
 
-    /// The keys of the entry in the file, with their values in YAML's flow style.
+    /// Returns the keys of the entry in the file, with their values in YAML's flow style.
     pub fn values(&self) -> Vec<(&'a str, String)> {
         self.spec.document.values(&self.path(&[]))
     }
 
-    /// The parameters of the entry in the file, with their values in YAML's flow style.
+    /// Returns the parameters of the entry in the file, with their values in YAML's flow style.
     pub fn params(&self) -> Vec<(&'a str, String)> {
         self.spec.document.values(&self.path(&["params"]))
     }
 
-    /// All entries of the symbol in the file, including those that only have facts about calls.
+    /// Returns all entries for the symbol in the file, including entries that contain only facts about calls.
     pub fn siblings(&self) -> impl Iterator<Item = Self> + use<'a> {
         let Self { spec, symbol, .. } = *self;
         let entries = spec.content.functions.get(symbol).into_iter().flat_map(|entries| entries.0.iter().enumerate());
         entries.map(move |(index, function)| Entry { spec, symbol, index, function })
     }
 
-    /// Identifies the entry among all entries of the spec.
+    /// Returns the symbol and the position of the entry, which identify the entry among all entries of the spec.
     pub fn id(&self) -> (&'a str, usize) {
         (self.symbol, self.index)
     }

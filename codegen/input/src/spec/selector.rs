@@ -1,8 +1,8 @@
-//! Selectors of functions in entries of a spec, and the precedence of entries. All sections follow the same rules.
+//! Selectors of functions in spec entries, and the precedence of entries. All sections of a spec use the same rules.
 //!
-//! An entry names a function by its symbol, by the symbol without its version, by a documented name, or by a pattern
-//! for any of these. The most specific entry applies: symbols precede other names, and names precede patterns. Entries
-//! of equal rank are in the order of the file.
+//! An entry selects a function by the function's symbol, by the symbol without its version, by a documented name, or by
+//! a pattern for any of these names. The most specific entry applies: symbols precede other names, and names precede
+//! patterns. Entries of equal precedence keep the order of the file.
 
 use crate::{glob, names::unversioned};
 
@@ -13,16 +13,16 @@ pub struct FunctionNames<'a> {
     others: Vec<&'a str>,
 }
 
-/// The precedence of an entry for a function. The most specific rank comes first.
+/// The precedence of an entry for a function. The most specific kind of selector comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// The symbol.
+    /// The entry selects the function by its symbol.
     Symbol,
-    /// The symbol without a version, or a documented name.
+    /// The entry selects the function by its symbol without a version, or by a documented name.
     Name,
-    /// A pattern for one of the names.
+    /// The entry selects the function by a pattern for one of its names.
     Pattern,
-    /// No selector: the entry applies to all functions.
+    /// The entry has no selector and applies to all functions.
     All,
 }
 
@@ -35,7 +35,7 @@ impl<'a> FunctionNames<'a> {
         names
     }
 
-    /// Adds further names.
+    /// Adds further names of the function.
     pub fn add(&mut self, names: impl IntoIterator<Item = &'a str>) {
         for name in names {
             if name != self.symbol && !self.others.contains(&name) {
@@ -44,12 +44,12 @@ impl<'a> FunctionNames<'a> {
         }
     }
 
-    /// The names of a symbol whose aliases are not known, or of an item that is not a function.
+    /// Creates the names of a symbol whose aliases are not known, or of an item that is not a function.
     pub fn of_symbol(symbol: &'a str) -> Self {
         Self::new(symbol, [])
     }
 
-    /// The precedence of a selector, or `None` if it does not match.
+    /// Returns the precedence of a selector, or `None` if the selector does not match the function.
     pub fn rank(&self, selector: &str) -> Option<Rank> {
         if selector == self.symbol {
             return Some(Rank::Symbol);
@@ -66,7 +66,7 @@ impl<'a> FunctionNames<'a> {
         self.rank(selector).is_some()
     }
 
-    /// The highest precedence of an entry's selectors. An entry without selectors applies to all functions.
+    /// Returns the highest precedence among an entry's selectors. An entry without selectors applies to all functions.
     pub fn nearest(&self, selectors: Option<&[String]>) -> Option<Rank> {
         match selectors {
             None => Some(Rank::All),
@@ -74,7 +74,7 @@ impl<'a> FunctionNames<'a> {
         }
     }
 
-    /// The entries that apply to the function, in order of precedence.
+    /// Returns the entries that apply to the function, in order of precedence.
     pub fn entries<'e, K: AsRef<str> + 'e, T>(
         &self,
         entries: impl IntoIterator<Item = (&'e K, T)>,
@@ -85,7 +85,7 @@ impl<'a> FunctionNames<'a> {
     }
 }
 
-/// Sorts by precedence. The sort is stable, so that entries of equal rank keep the order of the file.
+/// Sorts entries by precedence. The sort is stable, so that entries of equal precedence keep the order of the file.
 pub fn in_order<T>(mut ranked: Vec<(Rank, T)>) -> Vec<T> {
     ranked.sort_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, entry)| entry).collect()

@@ -1,7 +1,9 @@
-//! `specs/summaries/<library>.yaml`: descriptions of a library and its functions, in our own words.
+//! Summaries: descriptions of a library and its functions in the project's own words, from
+//! `specs/summaries/<library>.yaml`.
 //!
-//! A key of `summaries` is a documented name, or a pattern for names. The summary of a pattern can refer to the strings
-//! that its wildcards match: `{1}` is replaced by the words that `letters` contains for the first of them.
+//! A key of the section `summaries` is a documented name, or a pattern for names. The summary for a pattern can refer
+//! to the strings that the pattern's wildcards match: `{1}` is replaced by the words that the section `letters`
+//! contains for the first of these strings.
 
 use super::yaml::Document;
 use crate::{
@@ -11,10 +13,10 @@ use crate::{
 use indexmap::IndexMap;
 use serde::Deserialize;
 
-/// The directory in `specs/`.
+/// The directory of the summaries in `specs/`.
 pub(super) const FOLDER: &str = "summaries";
 
-/// The summaries of one library. Empty for a library without a file.
+/// The summaries of one library. They are empty for a library without a file.
 #[derive(Debug, Default)]
 pub struct Summaries {
     content: Content,
@@ -32,31 +34,31 @@ struct Content {
     summaries: IndexMap<String, String>,
 }
 
-/// The descriptions of the library as a whole.
+/// The descriptions of a library as a whole.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Texts {
-    /// The purpose of the library: a noun phrase without a full stop.
+    /// The purpose of the library, as a noun phrase without a full stop.
     pub about: String,
-    /// A short program in Rust. `{place}` is replaced by the module of the major version.
+    /// A short example program in Rust. `{place}` is replaced by the module of the major version.
     pub program: String,
-    /// The groups of its functions in NVIDIA's manual, with a title for each.
+    /// The groups of functions in NVIDIA's manual of the library, with a title for each group.
     pub groups: IndexMap<String, String>,
-    /// Words that programmers search for, each with the functions that the search should find.
+    /// Search terms of programmers, each with the functions that a search for the term should find.
     pub search: IndexMap<String, Vec<String>>,
 }
 
-/// The summary of one function.
+/// The summary of one function, and the key under which it is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary<'a> {
-    /// The name or pattern in the file.
+    /// The function's name or pattern in the file.
     pub key: &'a str,
-    /// The summary. References such as `{1}` that have no entry in `letters` are unchanged.
+    /// The text of the summary. References such as `{1}` that have no entry in `letters` remain unchanged.
     pub text: String,
 }
 
 impl Summaries {
-    /// Reads a file. Findings name the file `file`.
+    /// Reads the summaries from a file. Findings refer to the file as `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message: String| {
             let help = "specs/README.md, \"Summaries\", describes specs/summaries";
@@ -76,52 +78,53 @@ impl Summaries {
         }
     }
 
-    /// Returns true if the library has no file.
+    /// Returns true if the library has no file with summaries.
     pub fn is_empty(&self) -> bool {
         self.document.is_none()
     }
 
-    /// The names and patterns that have a summary, in the order of the file.
+    /// Returns the names and patterns that have a summary, in the order of the file.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.content.summaries.keys().map(String::as_str)
     }
 
-    /// Each key with its summary, as in the file.
+    /// Returns each key with its summary, as written in the file.
     pub fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
         self.content.summaries.iter().map(|(key, text)| (key.as_str(), text.as_str()))
     }
 
-    /// The descriptions of the library as a whole.
+    /// Returns the descriptions of the library as a whole.
     pub fn texts(&self) -> &Texts {
         &self.content.library
     }
 
-    /// The words for which searches should find the function that has one of these names.
+    /// Returns the search terms that should find the function with one of these names.
     pub fn searched<'a>(&'a self, names: &'a [&str]) -> impl Iterator<Item = &'a str> {
         let is_found = |found: &[String]| found.iter().any(|name| names.contains(&name.as_str()));
         let search = self.content.library.search.iter();
         search.filter(move |(_, found)| is_found(found)).map(|(word, _)| word.as_str())
     }
 
-    /// The location of a summary.
+    /// Returns the location of a summary in the file.
     pub fn location(&self, key: &str) -> Location {
         self.location_of(&["summaries", key])
     }
 
-    /// The location of a key, by its path in the file.
+    /// Returns the location of a key, given by its path in the file.
     pub fn location_of(&self, path: &[&str]) -> Location {
         let line = self.document.as_ref().map_or(0, |document| document.line(path));
         Location::new(&self.file, line)
     }
 
-    /// The location of the file.
+    /// Returns the location of the file.
     pub fn file(&self) -> Location {
         Location::new(&self.file, 0)
     }
 
-    /// The summary of a function. `names` contains its names, beginning with the documented name. The first name with a
-    /// match applies. For each name, an exact key precedes patterns, and the first matching pattern applies. A name
-    /// with `_v2` or `_64` that has no key of its own uses the summary of the name without this suffix.
+    /// Returns the summary of a function. `names` contains the function's names, beginning with the documented name.
+    /// The first name with a match applies. For each name, an exact key precedes patterns, and the first matching
+    /// pattern applies. A name with `_v2` or `_64` that has no key of its own uses the summary of the name without this
+    /// suffix.
     pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
         let plain = names.iter().map(|name| names::unversioned(name));
         let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));

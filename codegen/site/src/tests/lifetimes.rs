@@ -1,7 +1,7 @@
-//! Tests of documented lifetimes. For every parameter of every function, Rust's section "Safety", Python's docstring,
-//! the stub and the site must state the lifetime in the model.
+//! Tests of documented lifetimes. For every parameter of every function, the section "Safety" in Rust, Python's
+//! docstring, the stub and the site must state the lifetime that the model contains.
 //!
-//! The printed texts are parsed sentence by sentence, and compared with the call plan.
+//! The tests parse the printed texts sentence by sentence, and compare them with the call plan.
 
 use super::{LANGUAGES, about, function, item::Item, site_index::SiteIndex};
 use codegen_core::{
@@ -22,26 +22,26 @@ use std::{
     path::Path,
 };
 
-/// A lifetime that a text states for a parameter: the parameter, a part of its memory, and the words for the end of the
-/// lifetime.
+/// The lifetimes that a text states for parameters. Each lifetime consists of the parameter, a part of its memory, and
+/// the words for the end of the lifetime.
 type Stated = BTreeSet<(String, Part, String)>;
 
 /// The words with which a lifetime begins after a comma.
 const BEGINNINGS: [&str; 3] = ["until ", "as long as ", "for the duration "];
 
-/// The lifetimes of one parameter in the model that extend beyond the call.
+/// Returns the lifetimes of one parameter in the model that extend beyond the call.
 fn of_model(param: &ParamPlan) -> Stated {
     let stated = param.lifetimes.beyond_the_call();
     stated.map(|(part, time)| (param.name.clone(), part_of(part, &time.until), time.until.limit())).collect()
 }
 
-/// The texts do not distinguish two kinds of pointers to borrowed memory: the output itself, and the elements that the
-/// call writes to an array.
+/// Returns the part to which a lifetime applies. For pointers to borrowed memory, the texts do not distinguish the
+/// output itself and the elements that the call writes to an array.
 fn part_of(part: Part, until: &Until) -> Part {
     if *until == Until::Owner { Part::Itself } else { part }
 }
 
-/// The names at the beginning of a sentence, such as `` `a`, `b` ``, and the rest of the sentence.
+/// Returns the names at the beginning of a sentence, such as `` `a`, `b` ``, and the rest of the sentence.
 fn names_first(text: &str) -> (Vec<String>, &str) {
     let mut names = Vec::new();
     let mut rest = text;
@@ -56,14 +56,14 @@ fn names_first(text: &str) -> (Vec<String>, &str) {
     (names, rest)
 }
 
-/// The lifetime that follows a comma at the end of a sentence.
+/// Returns the lifetime that follows a comma at the end of a sentence.
 fn limit_at_the_end(text: &str) -> Option<String> {
     let text = text.strip_suffix('.')?;
     let at = BEGINNINGS.iter().filter_map(|beginning| text.rfind(&format!(", {beginning}"))).max()?;
     Some(text[at + 2..].to_owned())
 }
 
-/// The lifetimes that a sentence in a section "Safety" states.
+/// Returns the lifetimes that a sentence in a section "Safety" states.
 fn of_safety(sentence: &str) -> Stated {
     let all = |names: Vec<String>, part: Part, limit: Option<&str>| -> Stated {
         let limit = limit.map(str::trim).filter(|limit| BEGINNINGS.iter().any(|it| limit.starts_with(it)));
@@ -126,13 +126,13 @@ fn of_safety(sentence: &str) -> Stated {
     }
 }
 
-/// The sentences of the section "Safety" in a function's documentation.
+/// Returns the sentences in the section "Safety" of a function's documentation.
 fn safety(docs: &str) -> Vec<&str> {
     let section = docs.split_once("# Safety").map_or("", |(_, section)| section);
     section.lines().map(|line| line.trim().trim_start_matches("- ")).filter(|line| !line.is_empty()).collect()
 }
 
-/// The documentation of each public function in generated Rust.
+/// Returns the documentation of each public function in generated Rust code.
 fn of_rust(text: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut docs = String::new();
@@ -150,7 +150,7 @@ fn of_rust(text: &str) -> BTreeMap<String, String> {
     found
 }
 
-/// The docstring of each function in a stub.
+/// Returns the docstring of each function in a stub.
 fn of_stub(text: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let functions = text.split("\ndef ").skip(1);
@@ -165,7 +165,7 @@ fn of_stub(text: &str) -> BTreeMap<String, String> {
     found
 }
 
-/// The documentation of each function in the sources of the extension module.
+/// Returns the documentation of each function in the sources of the extension module.
 fn of_extension(text: &str) -> BTreeMap<String, String> {
     let documented = text.split("documented!(").skip(1);
     let docs = documented.filter_map(|entry| {
@@ -176,7 +176,7 @@ fn of_extension(text: &str) -> BTreeMap<String, String> {
     docs.collect()
 }
 
-/// The names in a section of a docstring, with the indented text below each name.
+/// Returns the names in a section of a docstring, each with the indented text below the name.
 fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     let heading = format!("\n{section}\n{}\n", "-".repeat(section.len()));
     let Some((_, rest)) = docs.split_once(&heading) else { return Vec::new() };
@@ -195,7 +195,7 @@ fn entries(docs: &str, section: &str) -> Vec<(Vec<String>, String)> {
     named.collect()
 }
 
-/// The lifetimes that a docstring states, by the names of the parameters in Python.
+/// Returns the lifetimes that a docstring states, by the names of the parameters in Python.
 fn of_docstring(docs: &str) -> Stated {
     let mut stated = Stated::new();
     let entries = entries(docs, "Parameters").into_iter().chain(entries(docs, "Returns"));
@@ -227,7 +227,7 @@ fn of_docstring(docs: &str) -> Stated {
     stated
 }
 
-/// The lifetimes that a row of a table on the site states, including lifetimes that end when the call returns.
+/// Returns the lifetimes that a row of a table on the site states, including lifetimes that end when the call returns.
 fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     let mut text = String::new();
     let mut is_tag = false;
@@ -255,7 +255,7 @@ fn of_row(html: &str) -> BTreeSet<(Part, String)> {
     parts.map(part).collect()
 }
 
-/// The documentation of one library in one major version.
+/// The documentation of the functions of one library in one major version.
 struct Texts {
     rust: BTreeMap<String, String>,
     python: BTreeMap<String, String>,
@@ -287,14 +287,14 @@ impl Texts {
     }
 }
 
-/// The differences between the stated lifetimes and those in the model.
+/// Returns the differences between the lifetimes that a text states and the lifetimes in the model.
 fn differences(of: &str, stated: &Stated, expected: &Stated) -> Vec<String> {
     let missing = expected.difference(stated).map(|it| format!("{of} does not state {it:?}"));
     missing.chain(stated.difference(expected).map(|it| format!("{of} states {it:?}"))).collect()
 }
 
-/// Rust's sentence "`x`, and the memory and handles that it refers to, must stay valid" covers both a handle and its
-/// object, or both an array and its elements.
+/// Adds the lifetimes of objects and elements to those of handles and arrays. Rust's sentence "`x`, and the memory and
+/// handles that it refers to, must stay valid" covers both a handle and its object, or both an array and its elements.
 fn with_whole(stated: Stated, expected: &Stated) -> Stated {
     let reached = expected.iter().filter(|(name, part, limit)| {
         *part == Part::Reached && stated.contains(&(name.clone(), Part::Itself, limit.clone()))
@@ -312,7 +312,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
         found.extend(differences(&format!("{name} in Rust"), &with_whole(stated, &expected), &expected));
         of_texts += 1;
     }
-    // Python copies these outputs, so their lifetimes are not limited.
+    // Python copies the memory behind these outputs, so the lifetimes of these outputs are not limited.
     let copied: BTreeSet<&str> =
         function.plan.params.iter().filter(|it| python::is_copied(it)).map(|it| it.name.as_str()).collect();
     let outputs: BTreeSet<&str> = function

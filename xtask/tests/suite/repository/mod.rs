@@ -1,4 +1,4 @@
-//! A repository with one small library. Each test creates its own copy.
+//! A test repository with one small library. Each test creates its own copy.
 
 use codegen::{
     checkout,
@@ -12,7 +12,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// The header that replaces that of CUDA.
+/// The header that replaces CUDA's header.
 pub(crate) const HEADER: &str = "\
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
@@ -58,7 +58,8 @@ functions:
       pStr: static_string
 ";
 
-/// The toolkits of the repository. Their packages do not exist, so nothing is fetched by accident.
+/// The list of toolkits in the test repository. The packages of these toolkits do not exist, so nothing is fetched by
+/// accident.
 pub(crate) const TOOLKITS: &str = "\
 toolkits:
   \"12.9\":
@@ -82,7 +83,7 @@ pub(crate) struct Repository {
     environment: BTreeMap<String, String>,
 }
 
-/// The result of a command.
+/// The result of running a command.
 pub(crate) struct Ran(Output);
 
 impl Repository {
@@ -119,12 +120,12 @@ impl Repository {
         fs::remove_dir_all(self.path(folder)).unwrap();
     }
 
-    /// Sets an environment variable for the following commands.
+    /// Sets an environment variable for the commands that run afterwards.
     pub(crate) fn set(&mut self, name: &str, value: &str) {
         self.environment.insert(name.to_owned(), value.to_owned());
     }
 
-    /// All files except those below `target/`, with their contents.
+    /// Returns all files except those below `target/`, with their contents.
     pub(crate) fn snapshot(&self) -> BTreeMap<String, Vec<u8>> {
         fn add(root: &Path, folder: &Path, files: &mut BTreeMap<String, Vec<u8>>) {
             for entry in fs::read_dir(folder).unwrap() {
@@ -145,7 +146,7 @@ impl Repository {
         self.xtask(&[&["regen"], arguments].concat())
     }
 
-    /// Changes the title of the library.
+    /// Changes the library's title in the spec.
     pub(crate) fn edit_title(&self, title: &str) {
         let spec = self.read("specs/driver.yaml");
         let lines = spec.lines().map(|line| match line.strip_prefix("  title: ") {
@@ -159,11 +160,11 @@ impl Repository {
         Ran(self.command(arguments).output().unwrap())
     }
 
-    /// The command that runs xtask in this repository.
+    /// Returns the command that runs xtask in this repository.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.args(arguments).arg("--root").arg(self.root.path()).current_dir(self.root.path());
-        // Ignore the user's configuration of pip.
+        // pip ignores the user's configuration.
         for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("PIP_")) {
             command.env_remove(name);
         }
@@ -178,7 +179,7 @@ impl Repository {
 }
 
 impl Ran {
-    /// Asserts that the command succeeded, and returns its output.
+    /// Asserts that the command succeeded, and returns the command's output.
     #[track_caller]
     pub(crate) fn succeeds(&self) -> String {
         assert!(self.0.status.success(), "{}{}", self.said(), self.errors());
@@ -206,7 +207,7 @@ impl Ran {
         }
     }
 
-    /// The output of the command.
+    /// Returns the standard output of the command.
     pub(crate) fn said(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()
     }
@@ -216,14 +217,14 @@ impl Ran {
     }
 }
 
-/// The checkout that is tested.
+/// Returns the root of the checkout that contains the test.
 pub(crate) fn real_root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> =
         LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
     &ROOT
 }
 
-/// The path of libclang: the pinned one, unless the environment names another one.
+/// Returns the path of libclang: the pinned version, unless the environment specifies another path.
 fn libclang() -> &'static Path {
     struct Silent;
     impl Progress for Silent {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub(in crate::registry) struct SignatureEntry {
     header: History<String>,
     r#in: Ranges,
-    /// The function to which an inline function forwards its call, if it does nothing else.
+    /// The function to which an inline function forwards its call. Empty if the inline function does anything else.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     forwards_to: History<String>,
     returns: History<CType>,

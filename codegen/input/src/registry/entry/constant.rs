@@ -1,4 +1,4 @@
-//! Registry entries of constants: macros with a value, and `static const` variables.
+//! Registry entries of constants: macros that expand to a value, and `static const` variables.
 
 use super::{Availability, Entry, need};
 use crate::{
@@ -25,7 +25,7 @@ enum ConstantValue {
     Number(Number),
     Real(Real),
     Text(String),
-    /// The fields of a record whose values are not 0.
+    /// The nonzero fields of a record.
     Record(Ordered<Number>),
 }
 
@@ -33,7 +33,7 @@ enum ConstantValue {
 #[serde(untagged)]
 enum Number {
     Int(i64),
-    /// A value that only fits into an unsigned integer.
+    /// An integer that only fits into an unsigned type.
     Unsigned(u64),
 }
 

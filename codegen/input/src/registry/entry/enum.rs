@@ -18,7 +18,7 @@ pub(in crate::registry) struct EnumEntry {
     #[serde(default, skip_serializing_if = "History::is_empty")]
     tag: History<String>,
     values: IndexMap<String, History<i64>>,
-    /// The orders of the members, for toolkits in which the order differs. The names are separated by spaces.
+    /// The orders of the members in toolkits whose order differs. The members' names are separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     order: History<String>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

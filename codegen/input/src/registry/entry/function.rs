@@ -16,13 +16,13 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::registry) struct FunctionEntry {
     header: History<String>,
     r#in: Ranges,
-    /// The documented names. Omitted if the symbol is the only name in every toolkit. An empty set is written
-    /// explicitly.
+    /// The documented names of the function. Omitted if the symbol is the only name in every toolkit. An empty set of
+    /// names is written explicitly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     names: Option<BTreeMap<String, Ranges>>,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     legacy: Ranges,
-    /// The toolkits in which the symbol is a variable, not a function.
+    /// The toolkits in which the symbol is a variable and not a function.
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     variable: Ranges,
     /// The toolkits in which the function has variable arguments.
@@ -30,7 +30,8 @@ pub(in crate::registry) struct FunctionEntry {
     variadic: Ranges,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     deprecated: Ranges,
-    /// The replacement of a function whose deprecation is announced. Empty if the documentation names no replacement.
+    /// The replacement of a function whose deprecation is announced. Empty if the documentation does not mention a
+    /// replacement.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     will_be_deprecated: History<Announced>,
     /// The toolkits whose documentation describes undefined behavior.
@@ -44,22 +45,24 @@ pub(in crate::registry) struct FunctionEntry {
     group: History<String>,
     returns: History<CType>,
     params: History<Params>,
-    /// The parameters that are declared with brackets, and their declared length. It is 0 if the brackets are empty.
+    /// The parameters that are declared as arrays, and their declared lengths. The length is 0 if the brackets are
+    /// empty.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     declared_arrays: History<Ordered<u64>>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     documented: History<Ordered<DocDirection>>,
-    /// The parameters that are described as arrays, separated by spaces.
+    /// The parameters that the documentation describes as arrays, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     arrays: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     mentions: History<Ordered<String>>,
-    /// The parameters that may be NULL, separated by spaces.
+    /// The parameters that may be NULL according to the documentation, separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     may_be_null: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     memory: History<Ordered<Memory>>,
-    /// The result codes. They are separated by spaces, because a list would take one line for each code.
+    /// The documented result codes. They are separated by spaces, because a YAML list would take one line for each
+    /// code.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     errors: History<String>,
 }

@@ -1,4 +1,4 @@
-//! Entries of a registry file: the history of each item, and conversions from and to the facts of toolkits.
+//! Entries of a registry file: the history of each item, and conversions between entries and the facts of toolkits.
 
 mod callback;
 mod constant;
@@ -24,28 +24,29 @@ use std::collections::{BTreeMap, BTreeSet};
 type Versions = BTreeSet<Version>;
 type Params = Ordered<CType>;
 
-/// The entry of an item in the registry file. `T` contains the facts about the item in one toolkit.
+/// The entry of an item in a registry file. `T` contains the facts about the item in one toolkit.
 pub(super) trait Entry<T>: Sized {
-    /// Creates the entry of an item from its facts in each toolkit that has it.
+    /// Creates the entry of an item from its facts in each toolkit that declares the item.
     fn of(name: &str, availability: &Availability<'_, T>) -> Self;
 
-    /// The toolkits that declare the item.
+    /// Returns the toolkits that declare the item.
     fn toolkits(&self) -> &Ranges;
 
-    /// The item in one toolkit. The error is the name of a missing property.
+    /// Returns the facts about the item in one toolkit. The error is the name of a missing property.
     fn at(&self, name: &str, version: Version) -> Result<T, &'static str>;
 }
 
-/// An item in every toolkit that has it.
+/// The facts about an item in every toolkit that declares the item.
 pub(in crate::registry) struct Availability<'a, T> {
-    /// The item in each run of consecutive toolkits in which it is the same, oldest run first. Most items never change.
+    /// The facts about an item, once for each run of consecutive toolkits with the same facts, oldest run first. Most
+    /// items never change.
     runs: Vec<(Versions, &'a T)>,
     availability: Versions,
     scanned: &'a Versions,
 }
 
 impl<T> Availability<'_, T> {
-    /// The item in each run of toolkits, oldest first.
+    /// Returns the facts about the item in each run of toolkits, oldest run first.
     fn items(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.runs.iter().map(|(_, item)| *item)
     }
@@ -64,14 +65,14 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// Creates a history that omits default values.
+    /// Creates the history of a property, and omits the property's default values.
     fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
         let values = self.runs.iter().map(|(versions, item)| (versions.clone(), value(item)));
         let values = values.filter(|(_, value)| *value != V::default());
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// Creates a history of a value that exists only in some toolkits.
+    /// Creates the history of a property that exists only in some toolkits.
     pub(in crate::registry) fn history_where_some<V: Clone + PartialEq>(
         &self,
         value: impl Fn(&T) -> Option<V>,
@@ -80,8 +81,8 @@ impl<T> Availability<'_, T> {
         History::of(values, &self.availability, self.scanned)
     }
 
-    /// The order of the item's parts, for toolkits whose order differs from [`Self::parts`]. The names are separated by
-    /// spaces.
+    /// Returns the order of the item's parts in toolkits whose order differs from [`Self::parts`]. The parts' names are
+    /// separated by spaces.
     pub(in crate::registry) fn order(&self, keys: impl Fn(&T) -> Vec<&str>) -> History<String> {
         let merged = merged_order(self.items().rev().map(&keys));
         self.history_where_some(|item| {
@@ -91,7 +92,7 @@ impl<T> Availability<'_, T> {
         })
     }
 
-    /// The histories of the item's parts, in one order for all toolkits.
+    /// Returns the histories of the item's parts, in one order for all toolkits.
     pub(in crate::registry) fn parts<V: Clone + PartialEq>(
         &self,
         keys: impl Fn(&T) -> Vec<&str>,
@@ -109,7 +110,7 @@ impl<T> Availability<'_, T> {
 }
 
 impl<'a, T: PartialEq> Availability<'a, T> {
-    /// Creates the availability of an item. `items` contains the item of each toolkit that has it.
+    /// Creates the set of toolkits that declare an item. `items` contains the item's facts in each of these toolkits.
     pub(in crate::registry) fn new(items: BTreeMap<Version, &'a T>, scanned: &'a Versions) -> Self {
         let availability = items.keys().copied().collect();
         let mut runs: Vec<(Versions, &T)> = Vec::new();
@@ -123,19 +124,19 @@ impl<'a, T: PartialEq> Availability<'a, T> {
     }
 }
 
-/// Returns a property that exists in every toolkit that has the item.
+/// Returns a property that exists in every toolkit that declares the item.
 fn need<T: Clone + PartialEq>(history: &History<T>, version: Version, what: &'static str) -> Result<T, &'static str> {
     history.at(version).cloned().ok_or(what)
 }
 
-/// The parts of an item in one toolkit, in the order of that toolkit.
+/// Returns the parts of an item in one toolkit, in that toolkit's order.
 fn ordered<V>(parts: Ordered<V>, order: &History<String>, version: Version) -> Ordered<V> {
     let Some(order) = order.at(version) else { return parts };
     let mut parts: BTreeMap<String, V> = parts.into_iter().collect();
     order.split_whitespace().filter_map(|name| parts.remove_entry(name)).collect()
 }
 
-/// Returns a property that is omitted from the file if it has the default value.
+/// Returns a property that the registry file omits if the property has its default value.
 fn optional<T: Clone + PartialEq + Default>(history: &History<T>, version: Version) -> T {
     history.at(version).cloned().unwrap_or_default()
 }

@@ -22,9 +22,9 @@ pub(in crate::registry) struct RecordEntry {
     kind: History<Kind>,
     size: History<u64>,
     align: History<u64>,
-    /// Each field as `type @offset`, or as `type:width @offset.bit` for a bit field.
+    /// The fields, each in the notation `type @offset`, or `type:width @offset.bit` for a bit field.
     fields: IndexMap<String, History<String>>,
-    /// The orders of the fields, for toolkits in which the order differs. The names are separated by spaces.
+    /// The orders of the fields in toolkits whose order differs. The fields' names are separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     order: History<String>,
     #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]

@@ -1,4 +1,4 @@
-//! Registry entries of typedefs, except typedefs of functions.
+//! Registry entries of typedefs, except typedefs of function types.
 
 use super::{Availability, Entry, need};
 use crate::{

@@ -1,4 +1,4 @@
-//! Names in the statements of a header, after comments, attributes and parentheses are removed.
+//! Names in the statements of a header, after comments, attributes and parentheses have been removed.
 
 pub(super) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
@@ -13,7 +13,8 @@ pub(super) fn is_prefix(word: &str) -> bool {
     matches!(word, "typedef" | "static" | "const" | "extern" | "inline" | "volatile") || word.starts_with("__")
 }
 
-/// Returns two flags: true if the branch of a condition is only for C++, and true if the condition only tests for C++.
+/// Returns two flags: true if the branch after a preprocessor condition is only for C++, and true if the condition
+/// tests only whether the language is C++.
 pub(super) fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     let text: String = condition.chars().filter(|c| !c.is_whitespace()).collect();
     let is_plain = matches!(
@@ -28,16 +29,16 @@ pub(super) fn for_cplusplus(word: &str, condition: &str) -> (bool, bool) {
     (text.contains("__cplusplus") && !is_negated, is_plain || is_other)
 }
 
-/// The tag after `enum` or `struct`: the last word, unless it is an attribute.
+/// Returns the tag after `enum` or `struct`, which is the last word that is not an attribute.
 pub(super) fn tag(statement: &str, keyword: &str) -> Option<String> {
     let (_, behind) = statement.split_once(keyword)?;
-    // `enum tag : int`.
+    // An enum may specify its integer type: `enum tag : int`.
     let behind = behind.split(':').next().unwrap_or_default();
     let behind = without_parentheses(behind);
     words(&behind).rfind(|word| !word.starts_with("__")).map(str::to_owned)
 }
 
-/// The statement without its parentheses, and without the word before each.
+/// Returns the statement without its parentheses, and without the word before each pair of parentheses.
 fn without_parentheses(text: &str) -> String {
     let mut kept = String::new();
     let mut depth = 0_usize;
@@ -58,11 +59,11 @@ fn without_parentheses(text: &str) -> String {
     kept
 }
 
-/// The names that a typedef declares.
+/// Returns the names that a typedef declares.
 pub(super) fn typedefs(statement: &str) -> Vec<String> {
     // In `typedef struct {…} one, *two`, the names follow the braces.
     let behind = statement.rsplit_once("{}").map_or(statement, |(_, behind)| behind);
-    // `typedef int (*name)(int)`, `typedef int (CALL *name)(int)`.
+    // A pointer to a function: `typedef int (*name)(int)` or `typedef int (CALL *name)(int)`.
     if let Some((_, inside)) = behind.split_once('(').filter(|(_, inside)| {
         inside.split(')').next().is_some_and(|first| first.contains('*') && !first.contains([',', '(']))
     }) && inside.split_once(')').is_some_and(|(_, rest)| rest.trim_start().starts_with('('))
@@ -71,13 +72,13 @@ pub(super) fn typedefs(statement: &str) -> Vec<String> {
         return words(inside).last().map(str::to_owned).into_iter().collect();
     }
     let plain = without_attributes(behind);
-    // `typedef int name(int)`.
+    // A function type: `typedef int name(int)`.
     if let Some((name, _)) = function(plain.trim_start().strip_prefix("typedef").unwrap_or(&plain)) {
         return vec![name];
     }
-    // A name that a macro concatenates does not occur in the text of the header.
+    // If a macro concatenates a name, the name does not occur in the text of the header.
     let plain = without_parentheses(&plain);
-    // `typedef struct name name` declares no other name.
+    // `typedef struct name name` declares no name other than the tag.
     if let ["typedef", "struct" | "union" | "enum", tag, name] = words(&plain).collect::<Vec<_>>()[..]
         && tag == name
     {
@@ -87,7 +88,7 @@ pub(super) fn typedefs(statement: &str) -> Vec<String> {
     named.filter(|word| *word != "typedef").map(str::to_owned).collect()
 }
 
-/// The statement without `__attribute__((…))` and similar attributes.
+/// Returns the statement without `__attribute__((…))` and similar attributes.
 fn without_attributes(text: &str) -> String {
     let Some(at) = text.find("__").filter(|at| *at == 0 || !text[..*at].ends_with(is_word)) else {
         return text.to_owned();
@@ -110,7 +111,7 @@ fn without_attributes(text: &str) -> String {
     before.to_owned()
 }
 
-/// The name of a declared function, and the words before it.
+/// Returns the name of a declared function, and the words before the name.
 pub(super) fn function(statement: &str) -> Option<(String, Vec<String>)> {
     let mut before = Vec::new();
     let mut rest = statement;
@@ -134,7 +135,8 @@ pub(super) fn function(statement: &str) -> Option<(String, Vec<String>)> {
     }
 }
 
-/// The text of a header, with comments and quoted strings replaced by spaces. All other bytes keep their positions.
+/// Returns the text of a header, with comments and quoted strings replaced by spaces. All other bytes keep their
+/// positions.
 pub(super) fn without_comments(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut rest = text;

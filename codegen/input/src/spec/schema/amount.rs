@@ -1,5 +1,5 @@
-//! Amounts of memory that CUDA accesses at an address. They are in bytes, or in elements if the header declares a typed
-//! pointer.
+//! Amounts of memory that CUDA accesses at an address, in elements if the header declares a typed pointer, and in bytes
+//! otherwise.
 
 use super::count::{is_name, operands};
 use super::short_or_long::only;
@@ -7,26 +7,26 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::{fmt, iter};
 
-/// The source of an amount. The amount is a number of bytes, elements or rows.
+/// The source of an amount, which is a number of bytes, elements or rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// A parameter, or the product of several parameters.
+    /// The value of a parameter, or the product of several parameters.
     Product(Vec<String>),
-    /// A parameter plus a constant. For example, a sparse matrix with n rows has n+1 row offsets.
+    /// The sum of a parameter and a constant. For example, a sparse matrix with n rows has n+1 row offsets.
     Sum {
-        /// The parameter.
+        /// The parameter in the sum.
         name: String,
-        /// The constant.
+        /// The constant in the sum.
         plus: u64,
     },
-    /// A constant.
+    /// A constant amount.
     Fixed(u64),
-    /// No argument specifies the amount. Only the type of the memory can be checked, not its size.
+    /// No argument specifies the amount. The binding can check only the type of the memory, not its size.
     Untold,
 }
 
 impl Amount {
-    /// The parameters that the amount depends on.
+    /// Returns the parameters on which the amount depends.
     pub fn params(&self) -> &[String] {
         match self {
             Self::Product(names) => names,
@@ -35,7 +35,7 @@ impl Amount {
         }
     }
 
-    /// The notation in specs.
+    /// Returns the amount in the notation of specs.
     pub fn yaml(&self) -> String {
         match self {
             Self::Product(names) if names.len() == 1 => names[0].clone(),
@@ -47,7 +47,7 @@ impl Amount {
     }
 }
 
-/// The notation in reports: `rows * cols`, `n + 1`.
+/// Returns the amount in the notation of reports: `rows * cols`, `n + 1`.
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -59,11 +59,11 @@ impl fmt::Display for Amount {
     }
 }
 
-/// The amount of host memory that CUDA accesses at an address. It is in elements of the pointer's type in the header,
+/// The host memory that CUDA accesses at an address. The amounts are in elements of the pointer's type in the header,
 /// or in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostMemory {
-    /// The length, or the length of each row.
+    /// The length of the memory, or the length of each row.
     pub length: Amount,
     /// The number of rows, and the distance between the first elements of consecutive rows.
     pub rows: Option<[Amount; 2]>,
@@ -74,12 +74,12 @@ impl HostMemory {
         iter::once(&self.length).chain(self.rows.iter().flatten())
     }
 
-    /// The parameters that the amount depends on.
+    /// Returns the parameters on which the amount of memory depends.
     pub fn params(&self) -> impl Iterator<Item = &String> {
         self.amounts().flat_map(Amount::params)
     }
 
-    /// The notation in specs.
+    /// Returns the amount of memory in the notation of specs.
     pub fn yaml(&self) -> String {
         match &self.rows {
             None => self.length.yaml(),
@@ -111,7 +111,7 @@ impl Amount {
     }
 }
 
-/// The notations in YAML.
+/// The notations of an amount of memory in YAML.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -129,7 +129,7 @@ enum Part {
     Rows(IndexMap<String, Pitch>),
 }
 
-/// The distance between the starts of consecutive rows.
+/// The distance between the first elements of consecutive rows.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Pitch {

@@ -1,44 +1,44 @@
-//! Sources of counts: numbers of elements or bytes.
+//! Sources of counts: expressions for numbers of elements or bytes.
 
 use super::short_or_long::{self, ShortOrLong};
 use super::words::words;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 
-/// The source of a count. The count is a number of elements or bytes.
+/// The source of a count, which is a number of elements or bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// Another parameter minus a constant. For example, a tensor of rank n has n-1 strides.
+    /// The difference of another parameter and a constant. For example, a tensor of rank n has n-1 strides.
     Param {
-        /// The parameter.
+        /// The parameter from which the constant is subtracted.
         name: String,
-        /// The constant.
+        /// The constant that is subtracted.
         minus: u64,
     },
-    /// One parameter divided by another, rounded up. For example, an array has an element for each region of a range of
+    /// The quotient of two parameters, rounded up. For example, an array has an element for each region of a range of
     /// memory.
     DivCeil {
-        /// The dividend.
+        /// The parameter that is the dividend.
         name: String,
-        /// The divisor.
+        /// The parameter that is the divisor.
         by: String,
     },
-    /// A constant.
+    /// A constant count.
     Fixed(u64),
-    /// The result of another function, which must be called first.
+    /// The result of another function, which the caller must call first.
     Call(String),
-    /// The object behind this parameter stores the count. For example, the descriptor of a tensor stores the number of
-    /// its modes.
+    /// A count that is stored in the object behind this parameter. For example, the descriptor of a tensor stores the
+    /// number of the tensor's modes.
     KnownBy(String),
 }
 
 impl Count {
-    /// The parameter whose value is the count, if there is one.
+    /// Returns the parameter whose value is the count, if there is one.
     pub fn param(&self) -> Option<&String> {
         if let Self::Param { name, minus: 0 } = self { Some(name) } else { None }
     }
 
-    /// The parameters that the count depends on.
+    /// Returns the parameters on which the count depends.
     pub fn params(&self) -> Vec<&str> {
         match self {
             Self::Param { name, minus: _ } | Self::KnownBy(name) => vec![name],
@@ -49,11 +49,11 @@ impl Count {
 }
 
 words! {
-    /// The notations that need a mapping.
+    /// The notations of a count that require a mapping.
     pub enum CountWord {
-        /// This function returns the number.
+        /// The function that returns the count.
         Call(String) = "call",
-        /// The object behind this parameter stores the number.
+        /// The parameter whose object stores the count.
         KnownBy(String) = "known_by",
     }
 }
@@ -86,12 +86,12 @@ impl ShortOrLong for Count {
     }
 }
 
-/// Returns true if a string is a C name. Placeholders are accepted.
+/// Returns true if a string is a valid C name. Placeholders such as `FIELD` are accepted.
 pub(super) fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_alphanumeric() || "_{}.".contains(letter))
 }
 
-/// Splits a string into the two operands of an operator.
+/// Splits a string into the two operands of a binary operator.
 pub(super) fn operands(text: &str, operator: char) -> Option<[&str; 2]> {
     let (name, other) = text.split_once(operator)?;
     let [name, other] = [name, other].map(str::trim);

@@ -1,4 +1,4 @@
-//! Element types: the types of values in memory that enum members specify.
+//! Element types: types of values in memory, which the members of an enum specify.
 
 use crate::ctype::{Builtin, CType};
 use serde::{
@@ -6,18 +6,18 @@ use serde::{
     de::{Error, IntoDeserializer, Unexpected},
 };
 
-/// The type of values in memory.
+/// The type of a value in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ElementType {
-    /// A C number.
+    /// An arithmetic type of C.
     Number(Builtin),
-    /// A 16-bit IEEE float.
+    /// A 16-bit IEEE floating-point number.
     Float16,
-    /// The upper 16 bits of a `float`.
+    /// A number that consists of the upper 16 bits of a `float`.
     Bfloat16,
-    /// A complex number, whose two parts have this type.
+    /// A complex number, whose real and imaginary parts have this type.
     Complex(Builtin),
-    /// A type that Rust and Python do not have.
+    /// A type that exists neither in Rust nor in Python.
     None,
 }
 

@@ -1,4 +1,4 @@
-//! Extents of device memory: numbers of elements and their strides.
+//! Extents of device memory: the number of elements and the stride in each dimension.
 
 use super::short_or_long::only;
 use indexmap::IndexMap;
@@ -8,39 +8,39 @@ use serde::{
 };
 use std::fmt;
 
-/// The word for the number of ranks, in place of a parameter. For example, `[count, {ranks: count}]` is `count`
-/// elements for each rank.
+/// The word that means the number of ranks in place of a parameter. For example, `[count, {ranks: count}]` means
+/// `count` elements for each rank.
 pub const RANKS: &str = "ranks";
 
-/// The elements that a call may use. For example, `n` elements with the stride `incx`, or a matrix of `n` columns with
-/// `m` elements each and the stride `lda`.
+/// The elements of an array that a call may use. Examples are `n` elements with the stride `incx`, and a matrix of `n`
+/// columns with `m` elements each and the stride `lda`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extent {
-    /// The sides. Each has a count and a stride.
+    /// The sides of the array. Each side has a count and a stride.
     pub sides: Vec<Side>,
-    /// The alternative extent, if an argument selects one.
+    /// The sides that apply instead for certain values of an argument, if there is such an argument.
     pub unless: Option<Unless>,
 }
 
-/// One side of an array.
+/// One side (dimension) of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side {
     /// The parameter that specifies the number of elements.
     pub count: String,
-    /// The parameter that specifies the stride. If there is none, the elements are contiguous.
+    /// The parameter that specifies the stride. If there is no such parameter, the elements are contiguous.
     pub stride: Option<String>,
 }
 
-/// The sides of an array that an argument can transpose.
+/// The sides of an array that apply if an argument transposes the array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unless {
-    /// The argument.
+    /// The argument that determines whether the array is transposed.
     pub param: String,
-    /// The member of the argument's enum that selects the sides in `Extent`.
+    /// The member of the argument's enum for which the sides in `Extent` apply.
     pub is: String,
-    /// The sides for the other known members of the enum.
+    /// The sides for the other known members of the argument's enum.
     pub sides: Vec<Side>,
-    /// The other known members. For any other value of the argument, the sides are unknown.
+    /// The other known members of the argument's enum. For any other value of the argument, the sides are unknown.
     pub others: Vec<String>,
 }
 
@@ -51,21 +51,21 @@ impl Extent {
         self.sides.iter().chain(other).flat_map(Side::names).any(|name| name == RANKS)
     }
 
-    /// The parameters that the extent depends on.
+    /// Returns the parameters on which the extent depends.
     pub fn params(&self) -> impl Iterator<Item = &String> {
         let other = self.unless.iter();
         let other = other.flat_map(|unless| std::iter::once(&unless.param).chain(numbers(&unless.sides)));
         numbers(&self.sides).chain(other)
     }
 
-    /// The parameters that specify counts and strides.
+    /// Returns the parameters that specify counts and strides.
     pub fn numbers(&self) -> impl Iterator<Item = &String> {
         let turned = self.unless.as_ref().map(|unless| unless.param.as_str());
         self.params().filter(move |name| turned != Some(name.as_str()))
     }
 }
 
-/// The parameters of the given sides.
+/// Returns the parameters of the given sides.
 fn numbers(sides: &[Side]) -> impl Iterator<Item = &String> {
     sides.iter().flat_map(Side::names).filter(|name| *name != RANKS)
 }
@@ -76,7 +76,7 @@ impl Side {
     }
 }
 
-/// The notation in specs.
+/// Returns the extent in the notation of specs.
 impl fmt::Display for Extent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.sides.as_slice(), &self.unless) {

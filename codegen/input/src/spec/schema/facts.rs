@@ -1,38 +1,38 @@
-//! Facts in entries. Each fact is stored by the name or pattern of its entry.
+//! Facts about calls and types that spec entries contain. Each fact is stored under the name or pattern of its entry.
 
-/// The kind of item to which the name of an entry can refer.
+/// The kinds of items that the name of a spec entry can select.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selects {
-    /// Bound functions, by symbol, name or pattern.
+    /// Bound functions, selected by symbol, name or pattern.
     Function,
-    /// A symbol.
+    /// A single symbol.
     Symbol,
-    /// An inline function in the header.
+    /// An inline function in the headers.
     Helper,
-    /// Public functions of a major version, by symbol, name or pattern.
+    /// Public functions of a major version, selected by symbol, name or pattern.
     Public,
-    /// Public functions that take or create handles that programs can own.
+    /// Public functions that take or create handles which programs can own.
     Owned,
     /// An enum of the library.
     OwnEnum,
     /// An enum of the library or of a library that it uses.
     Enum,
-    /// A record. Patterns are checked together with the contents of the entry.
+    /// A record. Patterns are checked together with the contents of the spec entry.
     Record,
-    /// The type of a callback.
+    /// A callback type.
     Callback,
-    /// A handle that programs can own, or a handle whose entry states the reason why they cannot.
+    /// A handle that programs can own, or a handle whose spec entry states the reason why programs cannot own it.
     Handle,
-    /// Handles that programs can own, by name or pattern.
+    /// Handles that programs can own, selected by name or pattern.
     Threads,
-    /// Any other item. It is checked when the contents of the entry are checked.
+    /// Any other item, which is checked together with the contents of the spec entry.
     Other,
 }
 
-/// Declares the facts of entries under `functions` and under `types`.
+/// Declares the facts that entries under `functions` and under `types` can contain.
 ///
-/// `hazards = "hazard" of Owned: String;` declares the key `hazard` in entries, and the map `hazards` in the file. The
-/// name of such an entry refers to [`Selects::Owned`].
+/// `hazards = "hazard" of Owned: String;` declares the key `hazard` in spec entries, and the map `hazards` in the file.
+/// The name of an entry with this key must select an item of the kind [`Selects::Owned`].
 macro_rules! facts {
     (
         $(#[$meta:meta])*
@@ -46,55 +46,55 @@ macro_rules! facts {
             $( $(#[doc = $doc])+ pub $field: $ty, )+
             $( $(#[doc = $call_doc])+ pub $call: IndexMap<String, $call_ty>, )+
             $( $(#[doc = $type_doc])+ pub $of_type: IndexMap<String, $type_ty>, )+
-            /// Facts in entries that cannot contain them.
+            /// Facts that were found in spec entries in which they are not allowed.
             pub misplaced: Vec<Misplaced>,
         }
 
-        /// An entry under `functions`.
+        /// A spec entry in the section `functions`.
         #[derive(Clone, Debug, Default, Deserialize)]
         pub struct Function {
-            /// The versions to which the entry applies. If omitted, all versions. Facts about calls apply to all
-            /// versions.
+            /// The versions to which the entry applies. If omitted, the entry applies to all versions. Facts about
+            /// calls apply to all versions.
             pub r#in: Option<VersionRange>,
-            /// Entries for parameters.
+            /// The entries for the function's parameters.
             #[serde(default)]
             pub params: IndexMap<String, Param>,
-            /// The reason why the call neither blocks nor invokes callbacks.
+            /// The reason why a call to the function neither blocks nor invokes callbacks.
             pub returns_at_once: Option<String>,
-            /// Additional names in Python.
+            /// Additional names of the function in Python.
             #[serde(default)]
             pub python: Vec<String>,
             $( #[serde(rename = $call_key)] $call: Option<$call_ty>, )+
-            /// True if the entry has facts about calls.
+            /// True if the entry contains facts about calls.
             #[serde(skip)]
             has_facts: bool,
         }
 
         impl Function {
-            /// Returns true if the entry has none of the keys that belong to a symbol.
+            /// Returns true if the entry contains none of the keys that belong to a symbol.
             pub fn judges_nothing(&self) -> bool {
                 self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
             }
 
-            /// Returns true if the entry has facts about calls.
+            /// Returns true if the entry contains facts about calls.
             pub fn has_facts(&self) -> bool {
                 self.has_facts
             }
 
-            /// Returns true if the entry has keys other than facts about calls. Facts are stored in the maps of the
-            /// file.
+            /// Returns true if the entry contains keys other than facts about calls. Facts about calls are stored in
+            /// the maps of the file.
             pub fn judges(&self) -> bool {
                 !self.has_facts || !self.judges_nothing()
             }
         }
 
-        /// An entry under `types`.
+        /// A spec entry in the section `types`.
         #[derive(Clone, Debug, Default, Deserialize)]
         pub(super) struct TypeEntry {
             $( #[serde(rename = $type_key)] $of_type: Option<$type_ty>, )+
         }
 
-        /// For each fact: the name of its map in the file, the section that contains the entry, and the key.
+        /// For each fact: the name of its map in the file, the section that contains its entries, and its key.
         const FACTS: &[(&str, &str, &str)] = &[
             $( (stringify!($call), "functions", $call_key), )+
             $( (stringify!($of_type), "types", $type_key), )+
@@ -115,8 +115,8 @@ macro_rules! facts {
         }
 
         impl $file {
-            /// For each fact: its map, the kind of item to which its entry refers, and the name or pattern of the
-            /// entry.
+            /// Returns for each fact: the name of its map, the kind of item that its entry selects, and the name or
+            /// pattern of the entry.
             pub fn selectors(&self) -> impl Iterator<Item = (&'static str, Selects, &String)> {
                 let by_fact = [
                     $( (stringify!($call), Selects::$calls, self.$call.keys().collect::<Vec<_>>()), )+

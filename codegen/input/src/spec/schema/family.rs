@@ -11,30 +11,32 @@ use serde::{
 use std::fmt;
 
 documented! {
-    /// Entries that apply to every parameter with a certain name or type.
+    /// Spec entries that apply to every parameter with a certain name or type.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Family {
-        /// The functions to which the family applies, by name or pattern. If omitted, all functions.
+        /// The functions to which the family applies, by name or pattern. If omitted, the family applies to all
+        /// functions.
         pub functions: Option<Patterns>,
-        /// Entries by the parameter's name, or by a pattern for names.
+        /// Entries for parameters, by the parameter's name or a pattern for names.
         #[serde(default)]
         pub params: IndexMap<String, Param>,
-        /// Entries by the parameter's type, or by a pattern for types. They apply to parameters that no entry of
-        /// `params` matches.
+        /// Entries for parameters, by the parameter's type or a pattern for types. They apply to parameters that no
+        /// entry in `params` matches.
         #[serde(default)]
         pub types: IndexMap<String, Param>,
-        /// The reason why calls of the family's functions neither block nor invoke callbacks. A function's own entry
+        /// The reason why calls to the family's functions neither block nor invoke callbacks. A function's own entry
         /// takes precedence.
         pub returns_at_once: Option<String>,
     }
 }
 
-/// One or more patterns for names.
+/// One pattern or several patterns for names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patterns(pub Vec<String>);
 
 impl Family {
-    /// The precedence of the family for a function. `None` if it does not apply to the function.
+    /// Returns the precedence of the family for a function. Returns `None` if the family does not apply to the
+    /// function.
     pub fn rank(&self, function: &FunctionNames<'_>) -> Option<Rank> {
         function.nearest(self.functions.as_ref().map(|patterns| patterns.0.as_slice()))
     }

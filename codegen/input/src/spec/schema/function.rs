@@ -4,7 +4,7 @@ use super::keys::documented;
 use crate::{glob, version::VersionRange};
 use serde::Deserialize;
 
-/// The meaning of a comment that mentions deprecation: `deprecated`, or a description of the thing that is deprecated.
+/// The meaning of a comment that mentions deprecation: `deprecated`, or a description of the deprecated thing.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Deprecation(pub String);
@@ -17,21 +17,21 @@ impl Deprecation {
 }
 
 documented! {
-    /// The reason why an item is not bound.
+    /// The spec entry for an item that is not bound.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Skip {
-        /// The toolkits in which the item is skipped. If omitted, all toolkits.
+        /// The toolkits in which the item is skipped. If omitted, the item is skipped in all toolkits.
         pub r#in: Option<VersionRange>,
-        /// Exceptions to the pattern: names or patterns.
+        /// Exceptions to the entry's pattern: names or patterns of items that are bound.
         #[serde(default)]
         pub except: Vec<String>,
-        /// The reason, which `cargo xtask explain --all` prints.
+        /// The reason why the item is not bound, which `cargo xtask explain --all` prints.
         pub reason: String,
     }
 }
 
 impl Skip {
-    /// Returns true if a name is an exception to the pattern.
+    /// Returns true if a name is an exception to the entry's pattern.
     pub fn leaves(&self, name: &str) -> bool {
         glob::matches_any(&self.except, name)
     }

@@ -1,8 +1,8 @@
-//! Tables of keys: each row declares a field with its documentation, its type, and the role words that accept it.
+//! Tables of spec keys: each row declares a field with its documentation, its type, and the role words that accept it.
 
 use super::Value;
 
-/// A key of an entry.
+/// A key that a spec entry can contain.
 pub struct Key<T> {
     /// The name of the key.
     pub name: &'static str,
@@ -10,32 +10,32 @@ pub struct Key<T> {
     pub doc: &'static str,
     /// The role words that require the key.
     pub needed: &'static [&'static str],
-    /// The role words that accept the key.
+    /// The role words that accept the key without requiring it.
     pub allowed: &'static [&'static str],
-    /// The role word that sets the field, if the field is not a key of specs.
+    /// The role word that sets the field, if the field cannot be written as a key in specs.
     pub by: Option<&'static str>,
-    /// Returns the value of the key, if it is set.
+    /// Returns the key's value, if the key is set.
     pub get: for<'a> fn(&'a T) -> Option<Value<'a>>,
 }
 
 impl<T> Key<T> {
-    /// Returns true if the key belongs to a role word. A key without role words belongs to every role.
+    /// Returns true if the key is supported for a role word. A key without role words is supported for every role.
     pub fn belongs_to(&self, word: &str) -> bool {
         self.is_common() || self.needed.contains(&word) || self.allowed.contains(&word)
     }
 
-    /// Returns true if the key belongs to every role.
+    /// Returns true if the key is supported for every role.
     pub fn is_common(&self) -> bool {
         self.needed.is_empty() && self.allowed.is_empty()
     }
 }
 
-/// A field that may be unset.
+/// A field whose value is optional.
 pub(super) trait Fact {
-    /// The type of the value.
+    /// The type of the field's value.
     type Of;
 
-    /// The value, if it is set.
+    /// Returns the field's value, if it is set.
     fn fact(&self) -> Option<&Self::Of>;
 }
 
@@ -55,11 +55,11 @@ impl<T> Fact for Option<T> {
     }
 }
 
-/// Declares a struct and the table of its keys.
+/// Declares a struct and the table of the struct's keys.
 ///
 /// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` declares a key. `as` specifies the
-/// variant of [`Value`] for its value. If the name of the key differs from the name of the field, it follows in quotes.
-/// `by "word"` declares a field that is set by using this word in place of the role.
+/// variant of [`Value`] for the key's value. If the name of the key differs from the name of the field, the key's name
+/// follows in quotes. `by "word"` declares a field that is set if this word is used in place of the role.
 macro_rules! keys {
     (
         $(#[$meta:meta])*
@@ -90,12 +90,12 @@ macro_rules! keys {
                 },)+
             ];
 
-            /// The keys that are set, with their values.
+            /// Returns the keys that are set, with their values.
             pub fn values(&self) -> impl Iterator<Item = (&'static str, Value<'_>)> {
                 Self::KEYS.iter().filter_map(|key| Some((key.name, (key.get)(self)?)))
             }
 
-            /// Reads the value of a key. Returns `false` if the key is not one of these keys.
+            /// Reads the value of a key. Returns `false` if the struct does not contain the key.
             fn read<'de, A: serde::de::MapAccess<'de>>(&mut self, key: &str, map: &mut A) -> Result<bool, A::Error> {
                 $(
                     if key == keys!(@name $field $($name)?) {

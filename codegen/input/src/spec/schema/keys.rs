@@ -9,17 +9,17 @@ use super::{
 use crate::diag::nearest;
 use std::{collections::BTreeSet, fmt::Write as _};
 
-/// Keys with their documentation.
+/// Pairs of a key and the key's documentation.
 pub type Rows = &'static [(&'static str, &'static str)];
 
-/// A mapping in specs.
+/// A mapping that specs can contain.
 pub trait Documented {
     /// The keys of the mapping.
     const ROWS: Rows;
 }
 
-/// Declares a mapping in specs. Each field is a key, and its doc comment is the documentation of the key. Fields under
-/// `beside` are not keys.
+/// Declares a mapping that specs can contain. Each field is a key, and the field's doc comment is the documentation of
+/// the key. Fields under `beside` are not keys.
 #[macro_export]
 macro_rules! documented {
     (
@@ -42,21 +42,21 @@ macro_rules! documented {
 }
 pub(super) use crate::documented;
 
-/// A mapping in the reference.
+/// A section of the reference, which describes one mapping.
 #[derive(Debug)]
 pub struct Section {
-    /// The position of the mapping in a spec, which is the heading.
+    /// The position of the mapping in a spec. It is the heading of the section.
     pub place: &'static str,
     /// The keys of the mapping.
     pub rows: Rows,
 }
 
-/// Creates the section for a mapping at this position.
+/// Creates the section for the mapping at this position.
 pub const fn section<T: Documented>(place: &'static str) -> Section {
     Section { place, rows: T::ROWS }
 }
 
-/// Every mapping except the entries of parameters, in the order of the reference.
+/// All mappings except the entries for parameters, in the order of the reference.
 const SECTIONS: &[Section] = &[
     section::<Written>("A spec"),
     section::<Library>("`library`"),
@@ -77,7 +77,7 @@ const SECTIONS: &[Section] = &[
     section::<HandWritten>("`rust`"),
 ];
 
-/// Values that are one of several words, some of which have an argument.
+/// The values that are one of several words. Some of these words have an argument.
 const WORDS: &[Section] = &[
     section::<Lifetime>("A lifetime in `valid_until` and `leads_to`"),
     section::<ArgumentUse>("`functions.safety.arguments`"),
@@ -97,7 +97,7 @@ const WORDS: &[Section] = &[
     section::<Although>("`although` of a parameter"),
 ];
 
-/// The key for the name of a field.
+/// Returns the key for the name of a field.
 fn key(field: &'static str) -> &'static str {
     field.trim_start_matches("r#")
 }
@@ -109,22 +109,22 @@ fn of_params() -> impl Iterator<Item = (&'static str, &'static str)> {
     role.chain(of_roles).chain(others.map(|key| (key.name, key.doc)))
 }
 
-/// Every key, with its documentation.
+/// Returns every key with its documentation.
 fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
 }
 
-/// The keys of one kind of file. The help texts of findings list them.
+/// The keys that one kind of file supports. The help texts of findings list these keys.
 #[derive(Clone, Copy, Debug)]
 pub struct Keys {
     sections: &'static [Section],
-    /// The words that are used as values.
+    /// Words that are used as values.
     words: &'static [Section],
-    /// The paths of the mappings that are entries of parameters.
+    /// The paths of mappings that are entries for parameters.
     params: &'static [&'static str],
 }
 
-/// The keys of specs.
+/// The keys that specs support.
 pub(in crate::spec) const KEYS: Keys = Keys {
     sections: SECTIONS,
     words: WORDS,
@@ -132,12 +132,12 @@ pub(in crate::spec) const KEYS: Keys = Keys {
 };
 
 impl Keys {
-    /// The keys of files with these mappings.
+    /// Returns the keys of files that contain these mappings.
     pub const fn of(sections: &'static [Section]) -> Self {
         Self { sections, words: &[], params: &[] }
     }
 
-    /// The keys of the mapping at this path. Empty if the reference does not contain the mapping.
+    /// Returns the keys of the mapping at this path. Returns no keys if the reference does not contain the mapping.
     fn at(&self, path: &[String]) -> Vec<&'static str> {
         if self.params.iter().any(|place| self.is_at(place, path)) {
             return of_params().map(|(key, _)| key).collect();
@@ -146,8 +146,8 @@ impl Keys {
         here.flat_map(|section| section.rows).map(|(field, _)| key(field)).collect()
     }
 
-    /// Returns true if a path leads to a position in the reference. For example, `types.CUresult.fields.x` leads to
-    /// "`types.fields`, by field".
+    /// Returns true if a path leads to a position in the reference. For example, `types.CUresult.fields.x` leads to the
+    /// position "`types.fields`, by field".
     fn is_at(&self, place: &str, path: &[String]) -> bool {
         let Some((words, _)) = place.strip_prefix('`').and_then(|rest| rest.split_once('`')) else {
             return place.starts_with("A ") && path.is_empty();
@@ -165,7 +165,7 @@ impl Keys {
         is_here && path.next().is_none()
     }
 
-    /// Returns the help for a key that does not belong to the mapping at this path.
+    /// Returns the help for a key that the mapping at this path does not support.
     pub(in crate::spec) fn instead(&self, unknown: &str, path: &[String]) -> Option<String> {
         let here = self.at(path);
         let has = |section: &&Section| section.rows.iter().any(|(field, _)| key(field) == unknown);
@@ -185,12 +185,12 @@ impl Keys {
     }
 }
 
-/// Formats names as `` `a`, `b` ``.
+/// Formats names as a list: `` `a`, `b` ``.
 fn listed(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// Formats the keys of each mapping as a table in Markdown.
+/// Formats the keys of each mapping as a Markdown table.
 pub fn tables(sections: &[Section]) -> String {
     let mut text = String::new();
     for Section { place, rows } in sections {
@@ -202,7 +202,7 @@ pub fn tables(sections: &[Section]) -> String {
     text
 }
 
-/// Returns the number of keys, and the number of distinct names of keys.
+/// Returns the number of keys, and the number of distinct key names.
 pub fn counts(sections: &[Section]) -> (usize, usize) {
     let keys: Vec<&str> = sections.iter().flat_map(|section| section.rows).map(|(field, _)| key(field)).collect();
     (keys.len(), keys.iter().collect::<BTreeSet<_>>().len())
@@ -257,9 +257,9 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// The upper limits for the number of keys and the number of their names. The newest keys are `rules`, which
-    /// separates NVIDIA's conventions from those of other libraries, and `codes`, which describes result codes that no
-    /// enum declares.
+    /// The upper limits for the number of keys and for the number of distinct key names. The newest keys are `rules`,
+    /// which separates NVIDIA's conventions from those of other libraries, and `codes`, which describes result codes
+    /// that no enum declares.
     const KEYS: usize = 154;
     const NAMES: usize = 132;
 
@@ -330,7 +330,7 @@ mod tests {
             let mut before = text.match_indices(&key).map(|(at, _)| &text[..at]);
             before.any(|before| !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
         };
-        // Names of packages, and result codes without an enum, are for specs of other repositories.
+        // Only specs in other repositories use the names of packages, and result codes without an enum.
         let is_of_packages =
             |name: &str| ["package", "codes"].contains(&name) || PackageNames::ROWS.iter().any(|(key, _)| *key == name);
         let keys = all().map(|(key, _)| key);

@@ -4,7 +4,7 @@ use super::keys::documented;
 use serde::{Deserialize, Deserializer, de::Error};
 
 documented! {
-    /// The files of a library, and where to find them.
+    /// The files of a library, and the locations in which to find them.
     #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
     pub struct Loads {
         /// The file names on Linux, in the order in which they are tried.
@@ -13,23 +13,23 @@ documented! {
         /// scanned for Windows.
         #[serde(default)]
         pub windows: Vec<String>,
-        /// `true` if the library is part of the toolkit, not of the driver. If its directory `lib64` is not in the root
-        /// of the toolkit, the directory that contains `lib64`.
+        /// `true` if the library is part of the toolkit and not of the driver. A string is the directory below the
+        /// toolkit's root that contains `lib64`, if `lib64` is not in the root itself.
         pub toolkit: Option<InToolkit>,
         /// The directories below `site-packages` in which NVIDIA's wheels install the library, such as
         /// `nvidia/cu13/lib`.
         #[serde(default)]
         pub wheels: Vec<String>,
-        /// The packages on PyPI that contain the library. The first one is for the newest CUDA.
+        /// The packages on PyPI that contain the library. The first package is for the newest version of CUDA.
         #[serde(default)]
         pub packages: Vec<String>,
-        /// The name of the library in the Python package `cuda-pathfinder`.
+        /// The library's name in the Python package `cuda-pathfinder`.
         #[serde(default)]
         pub pathfinder: String,
-        /// Libraries in the same directory that the library itself opens, such as `libnvrtc-builtins.so`.
+        /// Other libraries in the same directory that this library opens by itself, such as `libnvrtc-builtins.so`.
         #[serde(default)]
         pub preload: Vec<String>,
-        /// A function that older, incompatible libraries with the same file name lack. A library file without this
+        /// A function that older, incompatible library files with the same name lack. A library file without this
         /// function is rejected.
         #[serde(default)]
         pub requires: String,
@@ -37,8 +37,8 @@ documented! {
 }
 
 impl Loads {
-    /// The same files for another major version. The major version in the file names is replaced. All other numbers
-    /// belong to the library's name and are unchanged.
+    /// Returns the same files for another major version. The major version in the file names is replaced. All other
+    /// numbers belong to the library's name and are unchanged.
     pub fn renumbered(&self, from: u32, to: u32) -> Self {
         let renumber = |text: &String| {
             let mut parts: Vec<String> = Vec::new();
@@ -51,7 +51,7 @@ impl Loads {
                     None => parts.push(letter.to_string()),
                 }
             }
-            // `nvrtc64_130_0.dll` also contains a minor version.
+            // The file name `nvrtc64_130_0.dll` also contains a minor version.
             let (with_minor, new_with_minor) = (format!("{from}0"), format!("{to}0"));
             let renumbered = parts.into_iter().map(|part| match part {
                 part if part == from.to_string() => to.to_string(),
@@ -75,13 +75,13 @@ impl Loads {
     }
 }
 
-/// The directory below the toolkit's root that contains the directory `lib64` with the library. Empty for the root
-/// itself.
+/// Returns the directory below the toolkit's root whose subdirectory `lib64` contains the library. The result is empty
+/// for the root itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InToolkit(pub String);
 
 impl InToolkit {
-    /// The value in YAML.
+    /// Returns the directory in the notation of YAML.
     pub fn yaml(&self) -> &str {
         if self.0.is_empty() { "true" } else { &self.0 }
     }

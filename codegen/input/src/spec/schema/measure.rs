@@ -1,5 +1,5 @@
-//! Lengths of memory that a handle specifies: through a function, the attributes of a matrix, or the arguments of its
-//! creation.
+//! Lengths of memory that a handle specifies: through a function, through the attributes of a matrix, or through the
+//! arguments with which the handle was created.
 
 use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong, only};
@@ -7,55 +7,57 @@ use super::{Extent, Side, Unless};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// How a handle specifies the length of memory that is passed together with the handle.
+/// The way in which a handle specifies the length of memory that is passed together with the handle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// A function returns the number of bytes.
+    /// A function returns the length in bytes.
     Bytes(ToldBytes),
-    /// The handle has the attributes of a matrix.
+    /// The handle has the attributes of a matrix, which specify the length.
     Matrix(Box<Matrix>),
-    /// The handle is a plan of discrete Fourier transforms. The arguments of its creation specify the lengths.
+    /// The handle is a plan of discrete Fourier transforms. The arguments with which the plan was created specify the
+    /// lengths.
     Transform(Box<Transform>),
 }
 
 documented! {
-    /// The keys of [`Measure`].
+    /// The keys for [`Measure`] in a spec.
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct MeasureKeys {
-        /// The function `(handle, &bytes)` that returns the number of bytes.
+        /// The function `(handle, &bytes)` that returns the length of the memory in bytes.
         bytes: Option<String>,
         /// With `bytes`: the function that returns the strides in an array, and the maximum number of strides:
         /// `{FUNCTION: {ARRAY: NUMBER}}`. Negative strides are rejected.
         strides: Option<IndexMap<String, IndexMap<String, u32>>>,
-        /// For a matrix: the function that gets an attribute.
+        /// For a matrix: the function that gets an attribute of the handle.
         gets: Option<String>,
-        /// For a matrix: its extent, in terms of attributes: `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH:
-        /// DISTANCE}], BY_ROWS: …}}`.
+        /// For a matrix: the extent of the matrix, in terms of attributes: `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS:
+        /// DISTANCE}, {BATCH: DISTANCE}], BY_ROWS: …}}`.
         extent: Option<Extent>,
         /// For a matrix: the attribute that specifies the type of the elements, and the number of bits in an element of
         /// each type: `{ATTRIBUTE: {TYPE: BITS}}`.
         bits: Option<IndexMap<String, IndexMap<String, u32>>>,
-        /// For a matrix: attributes that must be 0. If one is not, the length is unknown. Attributes that the library
-        /// does not support count as 0.
+        /// For a matrix: attributes that must be 0. If an attribute is not 0, the length is unknown. Attributes that
+        /// the library does not support count as 0.
         unset: Option<Vec<String>>,
-        /// For a plan of transforms: the functions that create it, by name or pattern. The keys below name parameters
-        /// of these functions; a function may lack some of them. After one of these functions has created a plan, no
-        /// function creates the same plan again.
+        /// For a plan of transforms: the functions that create the plan, by name or pattern. The following keys refer
+        /// to parameters of these functions; a function may lack some of the parameters. Each plan is created only
+        /// once, by one of these functions.
         made_by: Option<Vec<String>>,
-        /// For a plan: the parameters that specify the number of elements in each dimension, or one parameter that is
-        /// an array. The last dimension is contiguous.
+        /// For a plan of transforms: the parameters that specify the number of elements in each dimension, or a single
+        /// parameter that is an array of these numbers. The last dimension is contiguous.
         sizes: Option<Vec<String>>,
-        /// For a plan: the layout of its input and output, which are parameters of the functions in `executed_by`:
-        /// `{INPUT: [{BATCH: DISTANCE}, {CAPACITIES: STRIDE}], OUTPUT: …}`. The data is contiguous if `CAPACITIES` is
-        /// NULL, or if the function has no such parameter.
+        /// For a plan of transforms: the layout of the plan's input and output in memory. INPUT and OUTPUT are
+        /// parameters of the functions in `executed_by`: `{INPUT: [{BATCH: DISTANCE}, {CAPACITIES: STRIDE}], OUTPUT:
+        /// …}`. The data is contiguous if `CAPACITIES` is NULL, or if the creating function has no such parameter.
         memory: Option<IndexMap<String, [Side; 2]>>,
-        /// For a plan: the parameter that specifies the kind of transform.
+        /// For a plan of transforms: the parameter that specifies the kind of transform.
         kind: Option<String>,
-        /// For a plan: the kinds whose input or output has only n/2 + 1 elements in the last dimension: `{MEMORY:
-        /// [KIND]}`.
+        /// For a plan of transforms: the kinds of transforms whose input or output has only n/2 + 1 elements in the
+        /// last dimension: `{MEMORY: [KIND]}`.
         halves: Option<IndexMap<String, Vec<String>>>,
-        /// For a plan: the functions that execute it, and the kind that each requires: `{FUNCTION: KIND}`.
+        /// For a plan of transforms: the functions that execute the plan, and the kind of transform that each function
+        /// requires: `{FUNCTION: KIND}`.
         executed_by: Option<IndexMap<String, String>>,
     }
 }
@@ -117,53 +119,53 @@ impl<'de> Deserialize<'de> for Measure {
 /// A function that returns the length of memory in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToldBytes {
-    /// The function.
+    /// The name of the function.
     pub function: String,
-    /// The strides. If a stride is negative, some elements are in front of the address. The number of bytes does not
-    /// show this.
+    /// The strides of the memory. If a stride is negative, some elements precede the address, and the number of bytes
+    /// does not show this.
     pub strides: Option<Strides>,
 }
 
-/// The strides of a tensor, and the function that returns them.
+/// The strides of a tensor, as returned by a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strides {
-    /// The function that returns them in an array.
+    /// The function that returns the strides in an array.
     pub gets: String,
-    /// The array.
+    /// The parameter that receives the array of strides.
     pub array: String,
-    /// The maximum number of strides.
+    /// The maximum number of strides in the array.
     pub most: u32,
 }
 
-/// The attributes of a matrix, and the function that gets them.
+/// The attributes of a matrix, and the function that gets the attributes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Matrix {
-    /// The function that gets an attribute.
+    /// The function that gets an attribute of a matrix handle.
     pub gets: String,
-    /// The extent of the matrix, by the order of its elements.
+    /// The extent of the matrix, which depends on the order of its elements.
     pub extent: Extent,
-    /// The attribute that specifies the type of the elements.
+    /// The attribute that specifies the type of the matrix elements.
     pub of_type: String,
-    /// The number of bits in an element of each type.
+    /// The number of bits in an element, by the type of the element.
     pub bits: IndexMap<String, u32>,
-    /// Attributes that must be 0. If one is not, the length is unknown.
+    /// Attributes that must be 0. If an attribute is not 0, the length of the matrix is unknown.
     pub unset: Vec<String>,
 }
 
-/// The attributes of a matrix by their meaning.
+/// The attributes that specify the extent of a matrix, by their meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatrixLayout<'a> {
-    /// The number of rows, the number of columns, the distance between consecutive columns or rows, the number of
-    /// matrices, and the distance between consecutive matrices.
+    /// The attributes for the number of rows, the number of columns, the distance between consecutive columns or rows,
+    /// the number of matrices, and the distance between consecutive matrices.
     pub numbers: [&'a String; 5],
-    /// The order of the elements.
+    /// The attribute for the order of the elements.
     pub order: &'a String,
-    /// The members of the order's enum for column-major and row-major order.
+    /// The members of the order's enum that mean column-major and row-major order.
     pub orders: [&'a String; 2],
 }
 
 impl Matrix {
-    /// The attributes by their meaning. `None` if the extent does not describe a matrix.
+    /// Returns the attributes by their meaning. Returns `None` if the extent does not describe a matrix.
     pub fn layout(&self) -> Option<MatrixLayout<'_>> {
         fn of(sides: &[Side]) -> Option<[&String; 5]> {
             let [inner, outer, matrices] = sides else { return None };
@@ -180,32 +182,33 @@ impl Matrix {
     }
 }
 
-/// The parameters of functions that create plans, by name. A function may have only some of them.
+/// The names of parameters of the functions that create plans of transforms. A function may have only some of these
+/// parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
-    /// The functions, by name or pattern.
+    /// The functions that create plans, by name or pattern.
     pub made_by: Vec<String>,
-    /// The number of elements in each dimension.
+    /// The parameters that specify the number of elements in each dimension.
     pub sizes: Vec<String>,
-    /// The input.
+    /// The layout of the input data.
     pub input: Layout,
-    /// The output.
+    /// The layout of the output data.
     pub output: Layout,
     /// The parameter that specifies the kind of transform.
     pub kind: String,
-    /// The kinds of transforms with only n/2 + 1 elements in the last dimension of the input or output.
+    /// The kinds of transforms whose input or output has only n/2 + 1 elements in the last dimension.
     pub halves: IndexMap<String, Vec<String>>,
-    /// The functions that execute a plan, and the kind that each requires.
+    /// The functions that execute a plan, and the kind of transform that each function requires.
     pub executed_by: IndexMap<String, String>,
 }
 
-/// The layout of data in memory.
+/// The layout of the input or output data of a plan in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The parameter with the data, in the functions that execute a plan.
+    /// The parameter that passes the data to the functions that execute a plan.
     pub memory: String,
-    /// The number of transforms, and the distance between their first elements.
+    /// The number of transforms, and the distance between the first elements of consecutive transforms.
     pub transforms: Side,
-    /// The array that contains the capacity of each dimension, and the stride of the last dimension.
+    /// The parameter with the capacity of each dimension, and the parameter with the stride of the last dimension.
     pub elements: Side,
 }

@@ -1,48 +1,50 @@
-//! Handles: functions that destroy them, threads, and owners of returned handles.
+//! Ownership of handles: functions that destroy handles, threads that may use handles, and owners of returned handles.
 
 use super::words::{Several, words};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer};
 
-/// Facts about a handle type that programs can own, or that is a part of such a handle.
+/// Facts about a handle type that programs can own, or about a handle type that is part of an owned handle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandleUse {
     /// The function that destroys a handle, if several functions could.
     pub destroyed_by: Option<String>,
-    /// The reason why programs never own such a handle, although a function destroys it.
+    /// The reason why programs never own handles of this type, although a function destroys them.
     pub never_owned: Option<String>,
-    /// The source of such a handle, if no function of the library returns one.
+    /// The origin of such a handle, if no function of the library returns one.
     pub comes_from: Option<String>,
-    /// The types of handles of which the handle is a part.
+    /// The types of handles of which this handle is a part.
     pub part_of: Vec<String>,
     /// Objects that are destroyed together with the handle, although they were created without it.
     pub destroys_with_it: Option<String>,
-    /// The meaning of a NULL handle.
+    /// The meaning of a NULL handle of this type.
     pub null_is: Option<String>,
-    /// True if a handle is valid only in the context in which it was created.
+    /// True if the handle is valid only in the context in which it was created.
     pub context_bound: bool,
-    /// True if a handle remains valid after the handles with which it was created are destroyed.
+    /// True if the handle remains valid after the handles with which it was created are destroyed.
     pub independent: bool,
 }
 
 words! {
-    /// A fact about the handles of a type.
+    /// A single fact about a type of handles.
     pub enum HandleFact {
-        /// The function that destroys a handle, if several functions could, or if the function returns no result code.
+        /// The function that destroys a handle, if several functions could destroy it, or if the function returns no
+        /// result code.
         DestroyedBy(String) = "destroyed_by",
-        /// The reason why programs never own such a handle, although a function destroys it.
+        /// The reason why programs never own handles of this type, although a function destroys them.
         NeverOwned(String) = "never_owned",
-        /// The source of such a handle, if no function of the library returns one: the program, or another library.
+        /// The origin of such a handle, if no function of the library returns one: the program, or another library.
         ComesFrom(String) = "comes_from",
-        /// The types of handles of which the handle is a part. It is valid until the handle from which it was obtained
-        /// is destroyed.
+        /// The types of handles of which this handle is a part. The handle is valid until the handle from which it was
+        /// obtained is destroyed.
         PartOf(Vec<String>) = "part_of",
         /// Objects that are destroyed together with the handle, although they were created without it. The creation of
         /// the handle is unsafe, because the handle must outlive these objects.
         DestroysWithIt(String) = "destroys_with_it",
-        /// The meaning of a NULL handle.
+        /// The meaning of a NULL handle of this type.
         NullIs(String) = "null_is",
-        /// The handle is valid only in the context in which it was created. Its owner destroys it in this context.
+        /// The handle is valid only in the context in which it was created. The handle's owner destroys it in this
+        /// context.
         ContextBound = "context_bound",
         /// The handle remains valid after the handles with which it was created are destroyed.
         Independent = "independent",
@@ -69,20 +71,21 @@ impl<'de> Deserialize<'de> for HandleUse {
 }
 
 words! {
-    /// The threads that may use and destroy a handle, with the source of this fact.
+    /// The threads that may use and destroy a handle, with the source of this property.
     pub enum Threads {
-        /// Several threads may use the handle at the same time. The value is the document or the test that confirms it.
+        /// Several threads may use the handle at the same time. The value is the document or the test that confirms
+        /// this.
         ThreadSafe(String) = "thread_safe",
-        /// Any thread may use the handle, but only one at a time. The value is the document or the test that confirms
-        /// it.
+        /// Any thread may use the handle, but only one thread at a time. The value is the document or the test that
+        /// confirms this.
         Send(String) = "send",
-        /// Only the thread that created the handle may use it. The value is the reason.
+        /// Only the thread that created the handle may use it. The value is the reason for this restriction.
         Stays(String) = "stays",
     }
 }
 
 impl Threads {
-    /// The source that confirms that any thread may use a handle, but only one at a time.
+    /// Returns the source that confirms that any thread may use a handle, but only one thread at a time.
     pub fn send(&self) -> Option<&String> {
         match self {
             Self::ThreadSafe(source) | Self::Send(source) => Some(source),
@@ -90,7 +93,7 @@ impl Threads {
         }
     }
 
-    /// The source that confirms that several threads may use a handle at the same time.
+    /// Returns the source that confirms that several threads may use a handle at the same time.
     pub fn thread_safe(&self) -> Option<&String> {
         if let Self::ThreadSafe(source) = self { Some(source) } else { None }
     }

@@ -1,7 +1,7 @@
-//! Parameters: the role, and the keys that belong to it.
+//! Spec entries for parameters: the role, and the keys that the role supports.
 //!
-//! [`RoleKeys`] and [`ParamKeys`] declare every key once. The code that reads, prints and checks keys iterates over
-//! their tables.
+//! [`RoleKeys`] and [`ParamKeys`] declare every key once. The code that reads, prints and checks keys iterates over the
+//! tables that these declarations generate.
 
 use super::{
     Although, Count, CountUnread, Direction, Extent, HostMemory, Most, Nullable, PythonWord, Role, Scope, Selectors,
@@ -14,25 +14,25 @@ use serde::{
 };
 use std::{fmt, iter};
 
-/// An entry for one parameter: a role, or a role with its keys.
+/// A spec entry for one parameter: a role word, or a role word with keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
     /// The role of the parameter, or the reason why the entry is invalid.
     pub role: Result<Role, Misfit>,
-    /// The other keys.
+    /// The keys of the entry that do not belong to the role.
     pub keys: ParamKeys,
 }
 
-/// The reason why an entry is invalid: a key is missing, or belongs to another role.
+/// The reason why a spec entry is invalid: a key is missing, or is not supported for the role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
-    /// The path of the key that is not supported, separated by dots, if there is one.
+    /// The path of the unsupported key, separated by dots, if there is an unsupported key.
     pub key: Option<String>,
-    /// The error.
+    /// The error message.
     pub message: String,
 }
 
-/// The words of the roles.
+/// The words for the roles in specs.
 pub const ROLES: &[&str] = &[
     "in",
     "out",
@@ -68,68 +68,68 @@ keys! {
     /// The keys that belong to the role itself.
     pub struct RoleKeys {
         /// The parameter that selects the type of the value, and the enum whose `values` specify the types:
-        /// `{PARAMETER: ENUM}`. For `…_attributes`, the parameter is an array. A second entry determines whether an
-        /// `in_scalar` is complex.
+        /// `{PARAMETER: ENUM}`. For `…_attributes`, the parameter is an array. For `in_scalar`, a second pair
+        /// determines whether the value is complex.
         selector: Option<Selectors> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
             allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
-        /// The number of elements.
+        /// The number of elements in the array.
         count: Option<Count> as Count,
             needed ["in_array", "out_array", "inout_array", "inout_attribute", "in_attributes", "out_attributes", "borrowed_array"],
             allowed ["in_attribute"];
-        /// The number of bytes. For strings, it includes the NUL. For `…_attributes`, the array that contains the size
-        /// of each value.
+        /// The number of bytes in the memory. For strings, this number includes the terminating NUL. For
+        /// `…_attributes`, the array that contains the size of each value.
         bytes: Option<Count> as Count,
             needed ["in_buffer", "out_buffer", "out_string"],
             allowed ["in_attribute", "out_attribute", "in_attributes", "out_attributes"];
         /// The parameter for the user data that CUDA passes to the callback.
         data: Option<String> as Param, allowed ["callback"];
-        /// The period in which CUDA may call the function. If omitted, `forever`.
+        /// The period in which CUDA may call the callback. If omitted, `forever`.
         scope: Option<Scope> as Scope, allowed ["callback"];
-        /// The type of the value, if the header declares `void *` and no parameter selects the type. A C type for
-        /// `out`, and a description for scalars.
+        /// The type of the value, if the header declares `void *` and no parameter selects the type. The value is a C
+        /// type for `out`, and a description of the type for scalars.
         of_type: Option<String> as Words, needed ["host_scalar"], allowed ["in_scalar", "out"];
     }
 }
 
 keys! {
-    /// The keys of a parameter, in addition to those of its role.
+    /// The keys of a parameter, in addition to the keys of its role.
     pub struct ParamKeys {
-        /// `true`: NULL may be passed. `with_count`: NULL may be passed for an `in_array` or `out_array` even if its
-        /// count is not 0.
+        /// `true` if NULL may be passed. `with_count` if NULL may be passed for an `in_array` or `out_array` even if
+        /// the array's count is not 0.
         nullable: bool as Yes;
-        /// NULL may be passed although the count is not 0.
+        /// NULL may be passed for an array although the array's count is not 0.
         optional: bool as Yes, by "";
-        /// The call destroys the object of the handle.
+        /// The call destroys the object to which the handle refers.
         destroys: bool as Yes;
-        /// CUDA uses the memory after the call, during the lifetime of the handle that the call creates.
+        /// CUDA uses the memory even after the call has returned, until the handle that the call creates is destroyed.
         retained: bool as Yes;
-        /// The buffer is for a NUL-terminated string.
+        /// The buffer receives a NUL-terminated string.
         text: bool as Yes, allowed ["out_buffer"], by "out_text";
         /// The output describes the error if the call fails.
         explains_error: bool as Yes, allowed ["out"], by "error_detail";
-        /// The address is the address of a C function.
+        /// The value of the parameter is the address of a C function.
         function: bool as Yes, allowed ["address"], by "c_function";
         /// The parameter also accepts host memory that the GPU can access.
         gpu_accessible: bool as Yes, allowed ["device"], by "gpu_accessible";
         /// The memory is device memory, unless the handle was created for the host.
         on_device: bool as Yes, allowed ["address"], by "device_or_host";
-        /// An option for Python only.
+        /// An option that affects only Python.
         python: Option<PythonWord> as Python;
-        /// The amount of memory that CUDA reads at the address, which may be in host memory. `[LENGTH, {ROWS: PITCH}]`
-        /// for rows.
+        /// The amount of memory that CUDA reads at the address, which may be in host memory. For rows, the notation is
+        /// `[LENGTH, {ROWS: PITCH}]`.
         reads: Option<HostMemory> as Host, allowed ["address"];
         /// The amount of memory that CUDA writes at the address, in the same notation as `reads`.
         writes: Option<HostMemory> as Host, allowed ["address"];
-        /// The length of the array, if CUDA does not read its count: `{PARAMETER: NUMBER}`. The object behind the
-        /// parameter stores the length, which is at most this number.
+        /// The length of an array whose count CUDA does not read: `{PARAMETER: NUMBER}`. The object behind PARAMETER
+        /// stores the length, which is at most NUMBER.
         count_unread: Option<CountUnread> as Unread, allowed ["out_array"];
         /// The maximum number of elements that the library supports: an integer, a macro, or an enum member.
         most: Option<Most> as Most, allowed ["in_array", "out_array", "inout_array"];
-        /// The parameter that specifies the type of the elements. Its enum must have `elements`.
+        /// The parameter that specifies the type of the elements in memory. The parameter's enum must have `elements`.
         element: Option<String> as Param, allowed ["device"];
-        /// The amount of device memory that the call may use, in elements, or in bytes if the type of the elements is
-        /// unknown: `n`, `[m, {n: lda}]`.
+        /// The amount of device memory that the call may use: `n`, `[m, {n: lda}]`. The amount is in elements, or in
+        /// bytes if the type of the elements is unknown.
         extent: Option<Extent> as Extent, allowed ["device"];
         /// The reason why the entry is correct although the documentation or the header contradicts it: `{WORD:
         /// REASON}`.
@@ -137,14 +137,14 @@ keys! {
     }
 }
 
-/// Returns true if a key belongs to a role. `None` if the key belongs to no role.
+/// Returns true if a key belongs to a role. Returns `None` if the key belongs to no role.
 fn belongs(key: &str, role: &str) -> Option<bool> {
     let of_role = RoleKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role));
     let other = || ParamKeys::KEYS.iter().find(|it| it.name == key && it.by.is_none());
     of_role.or_else(|| other().map(|it| it.belongs_to(role)))
 }
 
-/// The role and the keys that a word sets: `out_text` is an `out_buffer` with `text`.
+/// Returns the role word and the keys that a word sets. For example, `out_text` is an `out_buffer` with the key `text`.
 fn meant(word: &str) -> (&str, ParamKeys) {
     let mut keys = ParamKeys::default();
     let role = match word {
@@ -174,13 +174,13 @@ fn meant(word: &str) -> (&str, ParamKeys) {
 }
 
 impl RoleKeys {
-    /// A key that the role requires and that is not set.
+    /// Returns a key that the role requires and that is not set.
     pub(super) fn missing(&self, role: &str) -> Option<&'static str> {
         let missing = Self::KEYS.iter().find(|key| key.needed.contains(&role) && (key.get)(self).is_none());
         missing.map(|key| key.name)
     }
 
-    /// Finds mutually exclusive keys. Returns one of them and the reason.
+    /// Finds mutually exclusive keys. Returns one of these keys and the reason.
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
         let Self { selector, of_type, .. } = self;
         if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
@@ -203,18 +203,18 @@ impl RoleKeys {
 }
 
 impl ParamKeys {
-    /// The host memory that CUDA reads or writes at an address.
+    /// Returns the host memory that CUDA reads or writes at an address.
     pub fn host(&self) -> Option<&HostMemory> {
         self.reads.as_ref().or(self.writes.as_ref())
     }
 
-    /// The word that replaces the role and sets one of these keys.
+    /// Returns the word that replaces the role word and sets one of these keys.
     pub fn word(&self) -> Option<&'static str> {
         let words = Self::KEYS.iter().filter(|key| (key.get)(self).is_some()).filter_map(|key| key.by);
         words.into_iter().find(|word| !word.is_empty())
     }
 
-    /// The keys that are set, with their values, in the notation of specs.
+    /// Returns the keys that are set, with their values in the notation of specs.
     pub fn written(&self) -> impl Iterator<Item = (&'static str, String)> {
         let keys = Self::KEYS.iter().filter(|key| key.by.is_none());
         keys.filter_map(|key| {
@@ -224,13 +224,13 @@ impl ParamKeys {
         })
     }
 
-    /// The reason why the entry is correct although the documentation or the header contradicts it in the way that this
-    /// word names.
+    /// Returns the reason why the entry is correct although the documentation or the header contradicts it. `word` is
+    /// the kind of contradiction.
     pub fn although(&self, word: &str) -> Option<&String> {
         self.although.as_ref().filter(|although| although.word() == word).map(Although::why)
     }
 
-    /// Finds mutually exclusive keys. Returns one of them and the reason.
+    /// Finds mutually exclusive keys. Returns one of these keys and the reason.
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
         let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
         if self.although("array").is_some() && !is_one {
@@ -270,7 +270,7 @@ impl ParamKeys {
         None
     }
 
-    /// The Python word, if it belongs to another role.
+    /// Returns the word for a Python option, if the option is not supported for the role.
     fn foreign(&self, role: &Role) -> Option<&'static str> {
         let word = self.python.as_ref()?;
         let belongs = match (word, role) {
@@ -285,7 +285,7 @@ impl ParamKeys {
 }
 
 impl Param {
-    /// Reads the keys after `role`.
+    /// Reads the keys after the key `role`.
     fn read<'de, A: MapAccess<'de>>(word: &str, mut map: A) -> Result<Self, A::Error> {
         let (written, (word, mut keys), mut of_role) = (word, meant(word), RoleKeys::default());
         if !ROLES.contains(&word) {
@@ -307,7 +307,7 @@ impl Param {
                 Some(true) if of_role.read(&key, &mut map)? || keys.read(&key, &mut map)? => {}
                 Some(_) => return Ok(Self { role: Err(foreign(&key)), keys }),
                 None => {
-                    // The parser of specs reports this key as unknown.
+                    // The parser of specs reports this unknown key separately.
                     let _: IgnoredAny = map.next_value()?;
                 }
             }
@@ -343,7 +343,7 @@ impl<'de> Deserialize<'de> for Param {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Param, A::Error> {
-                // The parser of specs returns the key `role` first, regardless of its position.
+                // The parser of specs returns the key `role` first, regardless of its position in the file.
                 match map.next_key::<String>()? {
                     Some(key) if key == "role" => {
                         let role: String = map.next_value()?;

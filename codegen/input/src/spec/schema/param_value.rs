@@ -1,4 +1,4 @@
-//! Values of the keys of parameters, and their notation in specs and reports.
+//! Values of parameter keys, and their notation in specs and reports.
 
 use super::{Count, Extent, HostMemory, PythonWord, Selection, Selectors, short_or_long::one_entry, words::words};
 use serde::{
@@ -7,20 +7,20 @@ use serde::{
 };
 use std::fmt;
 
-/// The value of a key.
+/// The value of a parameter's key.
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'a> {
-    /// `true` if the key is present.
+    /// A flag, which is `true` if the key is present.
     Yes(&'a bool),
     /// A number of elements or bytes.
     Count(&'a Count),
-    /// Another parameter.
+    /// The name of another parameter.
     Param(&'a str),
-    /// A function.
+    /// The name of a function.
     Function(&'a str),
-    /// The parameters that select a type, each with its table of types.
+    /// The parameters that select a type, each with the enum that specifies the types.
     Selection(&'a Selectors),
-    /// The period in which a callback is called.
+    /// The period in which CUDA may call a callback.
     Scope(&'a Scope),
     /// The amount of host memory that CUDA reads or writes.
     Host(&'a HostMemory),
@@ -28,27 +28,27 @@ pub enum Value<'a> {
     Unread(&'a CountUnread),
     /// The maximum number of elements of an array.
     Most(&'a Most),
-    /// The extent of device memory.
+    /// The extent of device memory that a call may use.
     Extent(&'a Extent),
-    /// A description of a type.
+    /// A description of the value's type.
     Words(&'a str),
     /// The reason why the entry is correct although the documentation or the header contradicts it.
     Although(&'a Although),
-    /// An option for Python only.
+    /// An option that affects only Python.
     Python(&'a PythonWord),
 }
 
-/// A name that the value of a key refers to.
+/// A name to which the value of a key refers.
 #[derive(Clone, Copy, Debug)]
 pub enum Reference<'a> {
     /// A parameter of the same function.
     Param(&'a str),
-    /// A function.
+    /// A function of the library.
     Function(&'a str),
 }
 
 impl<'a> Value<'a> {
-    /// The names that the value refers to.
+    /// Returns the names to which the value refers.
     pub fn references(self) -> Vec<Reference<'a>> {
         match self {
             Self::Param(name) => vec![Reference::Param(name)],
@@ -65,7 +65,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The value in YAML.
+    /// Returns the value in the notation of YAML.
     pub fn yaml(self) -> String {
         match self {
             Self::Yes(_) => "true".to_owned(),
@@ -92,14 +92,14 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The value with its key, for reports. `None` for explanations.
+    /// Returns the value with its key, for reports. Returns `None` for explanations.
     pub fn shown(self, key: &str) -> Option<String> {
         Some(match self {
             Self::Yes(_) => key.to_owned(),
             Self::Count(count) => format!("{key}: {count}"),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
             Self::Words(_) | Self::Although(_) => return None,
-            // `optional` is also the name of another key.
+            // The word `optional` is also the name of another key.
             Self::Python(PythonWord::Optional) => "python_optional".to_owned(),
             Self::Python(word) => word.word().to_owned(),
             Self::Param(_) | Self::Function(_) | Self::Selection(_) => format!("{key}: {}", self.yaml()),
@@ -108,12 +108,12 @@ impl<'a> Value<'a> {
     }
 }
 
-/// The length of an array whose count CUDA writes but does not read.
+/// The length of an array, if CUDA writes the array's count but does not read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountUnread {
-    /// The parameter whose object stores the length.
+    /// The parameter behind which an object stores the length.
     pub known_by: String,
-    /// The maximum number of elements that CUDA may write.
+    /// The maximum number of elements that CUDA may write to the array.
     pub most: u32,
 }
 
@@ -128,9 +128,9 @@ impl<'de> Deserialize<'de> for CountUnread {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(untagged)]
 pub enum Most {
-    /// A number.
+    /// An integer constant.
     Number(u64),
-    /// A macro of the header, or an enum member.
+    /// A macro in the header, or an enum member.
     Constant(String),
 }
 
@@ -144,11 +144,12 @@ impl fmt::Display for Most {
 }
 
 words! {
-    /// Kinds of contradictions to an entry, each with the reason why the entry is nevertheless correct.
+    /// Kinds of contradictions between a spec entry and the documentation or the header. Each has the reason why the
+    /// entry is nevertheless correct.
     pub enum Although {
-        /// The documentation mentions an array or a list, but the parameter points to one value.
+        /// The documentation mentions an array or a list, but the parameter points to a single value.
         Array(String) = "array",
-        /// The documentation mentions NULL, but NULL must not be passed.
+        /// The documentation mentions NULL, but callers must not pass NULL.
         Nullable(String) = "nullable",
         /// The documentation mentions device memory, but the parameter points to host memory.
         Device(String) = "device",
@@ -158,7 +159,7 @@ words! {
 }
 
 impl Although {
-    /// The reason why the entry is correct.
+    /// Returns the reason why the entry is correct.
     pub fn why(&self) -> &String {
         match self {
             Self::Array(why) | Self::Nullable(why) | Self::Device(why) | Self::Type(why) => why,
@@ -166,17 +167,17 @@ impl Although {
     }
 }
 
-/// The value of `nullable`.
+/// The value of the key `nullable`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Nullable {
     /// True if NULL may be passed.
     Is(bool),
-    /// NULL may be passed although the count is not 0.
+    /// NULL may be passed for an array although the array's count is not 0.
     WithCount,
 }
 
 impl Nullable {
-    /// The flags `nullable` and `optional`.
+    /// Returns the flags `nullable` and `optional`.
     pub(super) fn parts(self) -> (bool, bool) {
         match self {
             Self::Is(nullable) => (nullable, false),
@@ -213,22 +214,22 @@ impl<'de> Deserialize<'de> for Nullable {
 /// The period in which CUDA may call a callback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CallbackScope {
-    /// Until the call that takes the callback returns.
+    /// Until the function that takes the callback returns.
     Call,
-    /// Until CUDA has called it once.
+    /// Until CUDA has called the callback once.
     Once,
-    /// Until the process exits. This is the default.
+    /// Until the process exits, which is the default.
     Forever,
 }
 
 words! {
     /// The period in which CUDA may call a callback, in the notation of specs.
     pub enum Scope {
-        /// Until the call that takes the callback returns.
+        /// Until the function that takes the callback returns.
         Call = "call",
-        /// Until CUDA has called it once.
+        /// Until CUDA has called the callback once.
         Once = "once",
-        /// `once` if this function, called with the parameters that have the same names, returns 0; `forever`
+        /// `once` if this function returns 0 when it is called with the parameters of the same names, and `forever`
         /// otherwise.
         OnceUnless(String) = "once_unless",
         /// Until the process exits.
@@ -237,7 +238,7 @@ words! {
 }
 
 impl Scope {
-    /// The scope, and the function that determines whether the callback is called repeatedly.
+    /// Returns the period, and the function that determines whether CUDA calls the callback repeatedly.
     pub(super) fn parts(self) -> (CallbackScope, Option<String>) {
         match self {
             Self::Call => (CallbackScope::Call, None),
@@ -247,7 +248,7 @@ impl Scope {
         }
     }
 
-    /// The word for a scope. `None` for the default.
+    /// Returns the word for a period. Returns `None` for the default period.
     pub(super) fn of(scope: CallbackScope, repeats_if: Option<&String>) -> Option<Self> {
         match (scope, repeats_if) {
             (CallbackScope::Call, _) => Some(Self::Call),

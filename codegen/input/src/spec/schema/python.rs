@@ -1,4 +1,4 @@
-//! Keys that affect only Python: the sections `python`.
+//! Keys that affect only Python, in the sections `python` of a spec.
 
 use super::keys::documented;
 use super::short_or_long::NameOrNumber;
@@ -9,9 +9,10 @@ documented! {
     /// The section `python` of a library.
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct PythonLibrary {
-        /// The properties of NVIDIA's Cython module for the library, if there is one.
+        /// The properties of NVIDIA's Cython module for the library, if such a module exists.
         pub cython: Option<Cython>,
-        /// `true`: the module of `cuda.bindings` has Python names, which a view in `specs/views` declares.
+        /// `true` if the library's module in `cuda.bindings` uses Python naming. A view in `specs/views` describes that
+        /// module.
         #[serde(default)]
         pub pythonic: bool,
     }
@@ -21,12 +22,13 @@ documented! {
     /// Properties of NVIDIA's Cython modules, whose functions other extension modules call.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Cython {
-        /// `true`: types without a typedef are declared with the keyword `struct`, `union` or `enum`.
+        /// `true` if types without a typedef are declared with the keyword `struct`, `union` or `enum`.
         #[serde(default)]
         pub keywords: bool,
-        /// The result code after which a caller checks for an exception: an enum member, or an integer.
+        /// The result code after which a caller of the module checks for an exception: an enum member, or an integer.
         pub raised: Raised,
-        /// The headers whose types the module defines under its own names. `all` if callers compile without any header.
+        /// The headers whose types the module defines under the module's own names. `all` if callers compile without
+        /// any header.
         #[serde(default)]
         pub own_types: OwnTypes,
     }
@@ -38,15 +40,15 @@ documented! {
 pub enum OwnTypes {
     /// The types that these headers define.
     Of(Vec<String>),
-    /// All types.
+    /// All types that the module uses.
     All(All),
 }
 
-/// The word `all`.
+/// The word `all` in specs.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum All {
-    /// The word.
+    /// The word in the spec.
     All,
 }
 
@@ -57,7 +59,7 @@ impl Default for OwnTypes {
 }
 
 impl Cython {
-    /// Returns true if the module defines the types of this header under its own names.
+    /// Returns true if the module defines the types in this header under the module's own names.
     pub fn names_types_of(&self, header: &str) -> bool {
         matches!(&self.own_types, OwnTypes::Of(headers) if headers.iter().any(|own| own == header))
     }
@@ -69,16 +71,16 @@ impl Cython {
 }
 
 words! {
-    /// A property of a parameter in Python.
+    /// A Python option of a parameter.
     pub enum PythonWord {
-        /// The argument may be omitted even if others follow it. NULL is passed in its place.
+        /// The argument may be omitted even if other arguments follow. NULL is passed in place of the omitted argument.
         Optional = "optional",
-        /// For an array that CUDA reads: the parameter also accepts a single element, which is passed as an array of
-        /// one.
+        /// For an array that CUDA reads: the parameter also accepts a single element, which is passed as an array with
+        /// one element.
         AcceptsScalar = "accepts_scalar",
-        /// For an array that CUDA writes: the returned list has as many elements as the count that CUDA returns.
+        /// For an array that CUDA writes: the number of elements in the returned list is the count that CUDA returns.
         TruncateToCount = "truncate_to_count",
-        /// For an array of fixed length that CUDA writes: usually, only the first element is not zero. `cubind.checked`
+        /// For an array of fixed length that CUDA writes: usually, only the first element is nonzero. `cubind.checked`
         /// returns only this element.
         Single = "single",
     }
@@ -93,12 +95,12 @@ impl<'de> Deserialize<'de> for Raised {
     }
 }
 
-/// The result code after which Cython modules check for an exception: an enum member, or an integer that is no member's
-/// value.
+/// The result code after which Cython modules check for an exception: an enum member, or an integer that is not the
+/// value of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Raised {
-    /// An enum member.
+    /// A member of the enum of result codes.
     Member(String),
-    /// An integer.
+    /// An integer that is not the value of a member.
     Number(i32),
 }

@@ -1,4 +1,4 @@
-//! Results of functions: result codes, values that are returned if a function cannot be called, and descriptions of
+//! Results of functions: result codes, values that a call returns if the function is not available, and descriptions of
 //! errors.
 
 use super::{
@@ -10,29 +10,29 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
 documented! {
-    /// The result type of functions, and the codes that cubind itself returns. The type is an enum of result codes, or
-    /// a record with such an enum.
+    /// The type of the library's result codes, and the codes that cubind itself returns. The type is an enum of result
+    /// codes, or a record that contains such an enum.
     #[derive(Clone, Debug, Deserialize)]
     pub struct ResultCodes {
-        /// The enum of result codes, or a record and its field that contains the code: `RECORD.FIELD`.
+        /// The enum of result codes, or a record and the record's field that contains the code: `RECORD.FIELD`.
         pub r#type: String,
-        /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}`
-        /// for a library without result codes. `returns` lists the functions that return such codes.
+        /// The members of `type` if no header declares this type: patterns of macros with integer values, or `{NAME:
+        /// VALUE}` for a library without result codes. `returns` lists the functions that return such codes.
         pub codes: Option<Codes>,
-        /// Functions with another result type, by name or pattern. `code`: the integer result is a code.
-        /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
-        /// `{creates_or: CODE}`: a new handle that the caller owns, or NULL if the call has failed with this code.
-        /// An integer or `zeros`: the result of a call if the library or the function is missing. An integer under a
-        /// pattern does not apply to pointers, handles and records.
+        /// Functions with another result type, by name or pattern. `code`: the integer result is a code. `count`: the
+        /// result is a count, a negated code, or -1 with the code in `errno`. `{creates_or: CODE}`: the result is a new
+        /// handle that the caller owns, or NULL if the call has failed with this code. An integer or `zeros`: the
+        /// result of a call if the library or the function is missing. An integer under a pattern does not apply to
+        /// functions that return pointers, handles or records.
         #[serde(default)]
         pub returns: IndexMap<String, Returns>,
-        /// The code for success.
+        /// The code that means success.
         pub success: String,
         /// The code of a successful call whose work is still in progress, if the library has such a code. All outputs
-        /// are valid.
+        /// of the call are valid.
         pub in_progress: Option<String>,
-        /// `positive`: codes above 0 are warnings: the call has succeeded, and its outputs are valid. If omitted, there
-        /// are no warnings.
+        /// `positive` if codes above 0 are warnings. A call that returns a warning has succeeded, and its outputs are
+        /// valid. If omitted, there are no warnings.
         pub warnings: Option<Warnings>,
         /// The code that a call returns if the library cannot be loaded.
         pub missing_library: String,
@@ -40,22 +40,22 @@ documented! {
         pub missing_symbol: String,
         /// The code for invalid arguments, such as slices of different lengths that share a count.
         pub invalid_argument: String,
-        /// The code that functions return if an output buffer is too small, if the library has a separate code for
-        /// this.
+        /// The code that functions return if an output buffer is too small, if the library has a separate code for this
+        /// error.
         pub too_small: Option<String>,
-        /// The code that the library's stub for linking returns, if there is such a stub.
+        /// The code that NVIDIA's stub library for linking returns, if there is such a stub library.
         pub stub_library: Option<String>,
-        /// The code that functions return in a forked process whose parent has used the library, if the library detects
-        /// this.
+        /// The code that functions return in a forked process whose parent process has used the library, if the library
+        /// detects this case.
         pub in_child: Option<String>,
-        /// The function that returns the description of a code, if there is one.
+        /// The function that returns the description of a result code, if there is one.
         pub description: Option<String>,
-        /// The function that describes the last error. `{FUNCTION: [FUNCTION]}`: the function returns the log of an
-        /// object, and the list names the functions whose errors the log describes.
+        /// The function that describes the last error. In `{FUNCTION: [FUNCTION]}`, the first function returns an
+        /// object's log, and the list contains the functions whose errors the log describes.
         pub last_message: Option<LastMessage>,
     }
     beside {
-        /// The field of the record that contains the result code.
+        /// The record's field that contains the result code.
         pub code: Option<String>,
     }
 }
@@ -64,31 +64,31 @@ documented! {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(untagged, expecting = "expected patterns of macros, or `{NAME: VALUE}`")]
 pub enum Codes {
-    /// Macros, by name or pattern.
+    /// Macros whose values are result codes, by name or pattern.
     Macros(Vec<String>),
-    /// Codes that the spec defines for cubind. No function of the library returns these codes.
+    /// Codes that the spec defines for cubind's own use. No function of the library returns these codes.
     Own(IndexMap<String, i32>),
 }
 
-/// The result of a function that is not declared to return a result code.
+/// The result of a function whose declared return type is not the type of result codes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Returns {
-    /// An integer that is a code.
+    /// An integer that is a result code.
     Code,
-    /// A count, or a negated code on failure.
+    /// A count, or a negated result code if the call has failed.
     Count,
-    /// A new handle that the caller owns, or NULL if the call failed with this code.
+    /// A new handle that the caller owns, or NULL if the call has failed with this code.
     Creates(String),
-    /// A value of another type. `Missing` is returned if the function cannot be called.
+    /// A value of another type. The call returns `Missing` if the function is not available.
     Missing(Missing),
 }
 
-/// The result of a call if the function cannot be called.
+/// The value that a call returns if the function is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// An integer. It may be the value of an enum, even if no member has this value.
+    /// An integer. The function may return an enum, even an enum without a member of this value.
     Number(i64),
-    /// Zeros: NULL, an invalid handle, or a record whose bytes are 0.
+    /// Zero bytes: NULL, an invalid handle, or a record whose bytes are all 0.
     Zeros,
 }
 
@@ -119,21 +119,21 @@ impl<'de> Deserialize<'de> for Returns {
     }
 }
 
-/// Codes of successful calls, in addition to the code for success.
+/// Codes that successful calls return, in addition to the code for success.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Warnings {
-    /// All codes above 0. Errors are negative.
+    /// All codes above 0 are warnings, and negative codes are errors.
     Positive,
 }
 
-/// The function that describes the last error.
+/// The function that describes the library's last error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMessage {
-    /// The function.
+    /// The name of the function.
     pub function: String,
-    /// If the function returns the log of an object: the functions whose errors the log describes. If empty, all
-    /// functions that take such an object.
+    /// If the function returns an object's log: the functions whose errors the log describes. If the list is empty, the
+    /// log describes the errors of all functions that take such an object.
     pub of: Vec<String>,
 }
 
@@ -165,24 +165,25 @@ impl ResultCodes {
         }
     }
 
-    /// The suffix of an expression of this type that selects the code: `.err` for a record, and empty for the enum.
+    /// Returns the suffix that selects the code in an expression of the result type: `.err` for a record, and an empty
+    /// string for the enum.
     pub fn field_access(&self) -> String {
         self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
     }
 
-    /// Returns true if an entry specifies this result for a function.
+    /// Returns true if a spec entry specifies this kind of result for a function.
     pub fn returns(&self, function: &FunctionNames<'_>, what: Returns) -> bool {
         function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
     }
 
-    /// For a function that creates a handle: the code of a call that returns NULL.
+    /// Returns the code of a failed call to a function that returns a handle, or NULL on failure.
     pub fn creates(&self, function: &FunctionNames<'_>) -> Option<&String> {
         let (_, returns) = *function.entries(&self.returns).first()?;
         if let Returns::Creates(code) = returns { Some(code) } else { None }
     }
 
-    /// The result of a function that has no result code, if it cannot be called. Patterns with a number do not apply to a
-    /// function that returns a pointer, a handle or a record.
+    /// Returns the value that a call returns if a function without a result code is not available. Patterns with a
+    /// number do not apply to a function that returns a pointer, a handle or a record.
     pub fn missing(&self, function: &FunctionNames<'_>, is_number: bool) -> Option<Missing> {
         let missing = |name: &str, returns: &Returns| match returns {
             Returns::Missing(Missing::Number(_)) if !is_number && glob::is_pattern(name) => None,

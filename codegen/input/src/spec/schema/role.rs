@@ -1,4 +1,4 @@
-//! Roles of parameters, and the keys that belong to each.
+//! Roles of parameters, and the keys that belong to each role.
 
 use super::{CallbackScope, Count, Misfit, RoleKeys, Scope};
 use crate::ctype::CType;
@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 
-/// The direction of data transfer.
+/// The direction of data transfer between the caller and CUDA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// CUDA reads the data.
@@ -20,63 +20,63 @@ pub enum Direction {
 /// The role of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// A value, or a pointer to one value that CUDA reads.
+    /// A value that is passed directly, or a pointer to one value that CUDA reads.
     In,
-    /// One value that CUDA writes and the function returns.
+    /// One value that CUDA writes, and that the binding returns.
     Out {
         /// True for a string that is valid until the process exits.
         is_static: bool,
         /// The type of the value, if the header declares the pointer as `void *`.
         pointee: Option<CType>,
     },
-    /// A variable of the caller. CUDA writes one value to it, possibly after the call returns.
+    /// A variable of the caller. CUDA writes one value to this variable, possibly after the call has returned.
     OutLater,
-    /// One value that the caller passes. The function returns its new value.
+    /// One value that the caller passes, and whose new value the binding returns.
     InOut,
     /// A variable of the caller that CUDA reads and updates in place.
     InPlace,
     /// An array of typed elements.
     Array {
-        /// The direction.
+        /// The direction of data transfer.
         direction: Direction,
-        /// The number of elements.
+        /// The number of elements in the array.
         count: Count,
     },
     /// Untyped host memory.
     Buffer {
-        /// The direction.
+        /// The direction of data transfer.
         direction: Direction,
-        /// The number of bytes.
+        /// The number of bytes in the memory.
         bytes: Count,
     },
     /// A NUL-terminated string that CUDA reads.
     InString,
     /// Memory that CUDA fills with a NUL-terminated string.
     OutString {
-        /// The number of bytes.
+        /// The number of bytes in the memory.
         capacity: Count,
     },
     /// A pointer to one value whose type another parameter selects.
     Attribute {
-        /// The direction.
+        /// The direction of data transfer.
         direction: Direction,
-        /// The selector of the type.
+        /// The selector of the value's type.
         selection: Selection,
         /// The size of the value in bytes, if a parameter specifies it.
         bytes: Option<Count>,
     },
     /// Several values of one type, which another parameter selects.
     SelectedArray {
-        /// The direction.
+        /// The direction of data transfer.
         direction: Direction,
-        /// The selector of the type.
+        /// The selector of the type of the values.
         selection: Selection,
         /// The number of values.
         count: Count,
     },
-    /// One value of a selected type for each element of the selector. Each value is passed as a `void *`.
+    /// Several values, one for each type in an array of selected types. Each value is passed as a `void *`.
     Attributes {
-        /// The direction.
+        /// The direction of data transfer.
         direction: Direction,
         /// The selector of the types of the values.
         selection: Selection,
@@ -85,52 +85,52 @@ pub enum Role {
         /// The array that contains the size of each value in bytes.
         sizes: Option<String>,
     },
-    /// A pointer through which CUDA returns an array that it owns. Another output specifies its length.
+    /// A pointer through which CUDA returns an array that CUDA owns. Another output specifies the array's length.
     BorrowedArray {
-        /// The number of elements.
+        /// The number of elements in the array.
         count: Count,
     },
     /// A function that CUDA calls.
     Callback {
-        /// The parameter that CUDA passes to it.
+        /// The parameter for the user data that CUDA passes to the callback.
         data: Option<String>,
-        /// The period in which CUDA may call it.
+        /// The period in which CUDA may call the callback.
         scope: CallbackScope,
-        /// The function that determines whether a callback with the scope `once` is called repeatedly.
+        /// The function that determines whether CUDA calls a callback with the period `once` repeatedly.
         repeats_if: Option<String>,
     },
     /// The user data that CUDA passes to a callback.
     UserData,
     /// A pointer that the binding passes unchanged.
     Address {
-        /// The selector of the type of the value. A number is stored in the pointer itself, and any other value at the
-        /// pointer's address.
+        /// The selector of the value's type. A number is stored in the pointer itself. Any other value is stored in the
+        /// memory at the pointer's address.
         selection: Option<Selection>,
     },
-    /// The address of values on the device.
+    /// The address of values in device memory.
     Device,
-    /// Pointers to a kernel's arguments.
+    /// An array of pointers to the arguments of a kernel.
     KernelParams,
     /// A pointer to one real or complex number. A mode of the library determines whether the pointer refers to host or
     /// device memory.
     Scalar {
-        /// The direction.
+        /// The direction of data transfer.
         direction: Direction,
-        /// The selector of the type, if the header declares `void *` and a parameter selects the type.
+        /// The selector of the number's type, if the header declares `void *` and a parameter selects the type.
         selection: Option<Selection>,
         /// The selector of a second type. If that type is complex, the number consists of two parts of the first type.
         complex: Option<Selection>,
-        /// A description of the type, if the header declares `void *` and no parameter selects the type.
+        /// A description of the number's type, if the header declares `void *` and no parameter selects the type.
         of_type: Option<String>,
     },
-    /// A pointer to one number on the host. No parameter selects its type.
+    /// A pointer to one number in host memory. No parameter selects the type of the number.
     HostScalar {
-        /// A description of the type.
+        /// A description of the number's type.
         of_type: String,
     },
 }
 
-/// The selector of a value's type.
+/// The selector that determines the type of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
     /// The parameter that takes an enum member, or an array of enum members.
@@ -139,17 +139,17 @@ pub struct Selection {
     pub table: String,
 }
 
-/// The selector of a value's type, and the selector that determines whether the value is complex.
+/// The selector of a value's type, and a second selector that determines whether the value is complex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selectors {
-    /// The type.
+    /// The selector of the value's type.
     pub of_type: Selection,
     /// The selector of a second type. If that type is complex, the number consists of two parts of the first type.
     pub complex: Option<Selection>,
 }
 
 impl Selectors {
-    /// All selections.
+    /// Returns all selectors.
     pub fn all(&self) -> impl Iterator<Item = &Selection> {
         std::iter::once(&self.of_type).chain(&self.complex)
     }
@@ -167,17 +167,17 @@ impl<'de> Deserialize<'de> for Selectors {
 }
 
 impl Role {
-    /// The role of most outputs: one value that the function returns.
+    /// The role of most outputs: one value that the binding returns.
     pub const OUT: Self = Self::Out { is_static: false, pointee: None };
 
-    /// The properties of the memory that the pointer refers to.
+    /// Returns the properties of the memory to which the pointer refers.
     fn memory(&self) -> Memory<'_> {
         let one = |direction| Memory { direction: Some(direction), ..Memory::default() };
         let several = |direction, length| Memory { length: Some(length), ..one(direction) };
         match self {
             Self::In | Self::InString => one(Direction::In),
             Self::InOut | Self::InPlace => one(Direction::InOut),
-            // CUDA, not the caller, determines the length of a borrowed array.
+            // CUDA, not the caller, determines the length of an array that CUDA returns.
             Self::Out { .. } | Self::OutLater | Self::BorrowedArray { .. } => one(Direction::Out),
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
@@ -196,22 +196,22 @@ impl Role {
         }
     }
 
-    /// The number of elements or bytes that the role specifies.
+    /// Returns the number of elements or bytes that the role specifies.
     pub fn length(&self) -> Option<&Count> {
         self.memory().length
     }
 
-    /// The direction, if the role implies it.
+    /// Returns the direction of data transfer, if the role implies a direction.
     pub fn direction(&self) -> Option<Direction> {
         self.memory().direction
     }
 
-    /// The selector that determines whether a number is complex.
+    /// Returns the selector that determines whether a number is complex.
     pub fn complex(&self) -> Option<&Selection> {
         if let Self::Scalar { complex, .. } = self { complex.as_ref() } else { None }
     }
 
-    /// The description of a number's type, if no parameter selects the type.
+    /// Returns the description of a number's type, if no parameter selects the type.
     pub fn of_type(&self) -> Option<&str> {
         if let Self::Scalar { of_type, .. } = self {
             of_type.as_deref()
@@ -222,19 +222,19 @@ impl Role {
         }
     }
 
-    /// The selector of the type of the value, or of each value.
+    /// Returns the selector of the type of the value, or of the types of several values.
     pub fn selection(&self) -> Option<&Selection> {
         self.memory().selection
     }
 }
 
 impl Role {
-    /// The word for the role.
+    /// Returns the word for the role in specs.
     pub fn word(&self) -> String {
         self.keys().0
     }
 
-    /// The word for the role, and the keys that belong to the role.
+    /// Returns the word for the role, and the keys that belong to the role.
     pub fn keys(&self) -> (String, RoleKeys) {
         let word = str::to_owned;
         let none = RoleKeys::default;
@@ -292,7 +292,8 @@ impl Role {
         }
     }
 
-    /// Creates the role for a word and keys. `None` if a key is missing, or if the word is not a role.
+    /// Creates the role from a word and the role's keys. Returns `None` if a key is missing, or if the word is not a
+    /// role.
     fn with(word: &str, keys: RoleKeys) -> Option<Self> {
         let RoleKeys { selector, count, bytes, .. } = keys;
         let RoleKeys { data, scope, of_type, .. } = keys;
@@ -342,7 +343,7 @@ impl Role {
         })
     }
 
-    /// Creates the role for a word and its keys. The error is the reason why they are invalid.
+    /// Creates the role from a word and the role's keys. The error is the reason why they are invalid.
     pub(super) fn of(word: &str, keys: RoleKeys) -> Result<Self, Misfit> {
         if let Some(key) = keys.missing(word) {
             return Err(Misfit { key: None, message: format!("the role `{word}` needs `{key}`") });
@@ -355,8 +356,8 @@ impl Role {
         }
     }
 
-    /// Adapts the role to one function. Replaces the placeholder in the name of a called function by the name of this
-    /// function.
+    /// Adapts the role to one function: replaces the placeholder in the name of a called function by this function's
+    /// name.
     pub fn in_function(&self, placeholder: &str, function: &str) -> Result<Self, Misfit> {
         let (word, mut keys) = self.keys();
         let counts = [&mut keys.count, &mut keys.bytes].into_iter().flatten();
@@ -369,7 +370,7 @@ impl Role {
     }
 }
 
-/// The notation in reports: `in_array(count: n)`.
+/// Returns the role in the notation of reports, such as `in_array(count: n)`.
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (word, keys) = self.keys();
@@ -378,7 +379,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// The properties of the memory that a pointer refers to.
+/// The properties of the memory to which a pointer refers.
 #[derive(Default)]
 struct Memory<'a> {
     direction: Option<Direction>,

@@ -7,55 +7,56 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer};
 
 documented! {
-    /// Requirements on callers of one function, or of all functions that match a pattern.
+    /// Requirements on the callers of one function, or of all functions that match a pattern.
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct Safety {
-        /// The devices or the stream on which work continues after the call returns, if rules do not determine this:
-        /// `never`, `devices`, or a parameter that specifies a stream.
+        /// The devices or the stream on which the work of a call continues after the call has returned, if rules do not
+        /// determine them: `never`, `devices`, or a parameter that specifies a stream.
         pub r#async: Option<Async>,
-        /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`.
-        /// A pattern in place of PARAMETER applies to memory that is passed, but not to handles and outputs.
+        /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`. A
+        /// pattern in place of PARAMETER applies to memory that is passed, but not to handles and outputs.
         #[serde(default)]
         pub valid_until: IndexMap<String, Lifetime>,
-        /// The period in which the library uses the memory and objects that an argument refers to, if it is longer than
-        /// the use of the argument itself: `{PARAMETER: LIFETIME}`.
+        /// The period in which the library uses the memory and objects to which an argument refers, if this period is
+        /// longer than the use of the argument itself: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub leads_to: IndexMap<String, Lifetime>,
         /// The effect of the call on an argument, or the meaning of the argument: `{PARAMETER: WORD}`.
         #[serde(default)]
         pub arguments: IndexMap<String, ArgumentUse>,
-        /// Other objects that the call destroys: those of the device's `primary_context`, or all objects that the
-        /// `library` has returned.
+        /// Objects that the call destroys in addition to its arguments: those in the device's `primary_context`, or all
+        /// objects that the `library` has returned.
         pub ends: Option<Ends>,
-        /// The function or attribute that sets the mode for scalars (host or device). `{NAME: SOURCE}` if the initial
-        /// mode is host.
+        /// The function or attribute that sets the mode for scalars (host or device). The notation is `{NAME: SOURCE}`
+        /// if the initial mode is host.
         pub mode: Option<Named<String>>,
-        /// Other requirements, as sentences. `{SENTENCE: owners}`: owned handles always meet the requirement.
-        /// `{SENTENCE: others}`: other requirements cover the behavior that the documentation calls undefined.
+        /// Other requirements on callers, as sentences. `{SENTENCE: owners}`: owned handles always meet the
+        /// requirement. `{SENTENCE: others}`: other requirements cover the behavior that the documentation calls
+        /// undefined.
         #[serde(default)]
         pub promises: Vec<Named<MetBy>>,
     }
 }
 
-/// The source of the guarantee that a requirement is met.
+/// The source of the guarantee that callers meet a requirement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MetBy {
-    /// Handles that programs own.
+    /// The handles that programs own.
     Owners,
-    /// Other requirements.
+    /// Other requirements on callers.
     Others,
 }
 
 impl Safety {
-    /// The sentences of all requirements that this source guarantees.
+    /// Returns the sentences of all requirements whose guarantee has this source.
     pub fn promises(&self, met_by: Option<MetBy>) -> impl Iterator<Item = &str> {
         self.promises.iter().filter(move |it| it.with == met_by).map(|it| it.name.as_str())
     }
 }
 
 words! {
-    /// Reasons why a call is safe, each with its source.
+    /// Reasons why a call is safe, each with the source that confirms the reason.
     pub enum SafeBy {
         /// The function is safe although it takes and creates no handles.
         Nothing(String) = "nothing",
@@ -69,38 +70,40 @@ words! {
 words! {
     /// The effect of a call on an argument, or the meaning of the argument.
     pub enum ArgumentUse {
-        /// The call frees the memory or destroys the handle, so it must not be used afterwards.
+        /// The call frees the memory or destroys the handle, so neither may be used afterwards.
         Freed = "freed",
         /// The call destroys the object at the address, so the object must not be used afterwards.
         Destroyed = "destroyed",
-        /// The call unmaps or unbinds the object, which still exists.
+        /// The call unmaps or unbinds the object, which still exists afterwards.
         Unmapped = "unmapped",
-        /// The call releases references to the object, which the caller must own.
+        /// The call releases references to the object. The caller must own these references.
         Released = "released",
-        /// The address, or a record that the library has filled, identifies an object that must exist, for example a
-        /// kernel of the program.
+        /// The argument is an address, or a record that the library has filled, which identifies an existing object,
+        /// for example a kernel of the program.
         Object = "object",
-        /// The address of device code: NUL-terminated PTX, or a complete binary.
+        /// The argument is the address of device code: NUL-terminated PTX, or a complete binary.
         Code = "code",
-        /// This parameter determines the meaning of the address.
+        /// The value of this parameter determines the meaning of the address.
         SelectedBy(String) = "selected_by",
-        /// The library only looks up the address, so any value may be passed.
+        /// The library only looks up the address without accessing memory, so any value may be passed.
         LookedUp = "looked_up",
-        /// A graph or a plan that the call launches.
+        /// The argument is a graph or a plan that the call launches.
         Launched = "launched",
-        /// A context that the call creates. Objects that are created in the context are destroyed with it.
+        /// The call creates this context. Objects that are created in the context are destroyed together with the
+        /// context.
         NewContext = "new_context",
-        /// A callback with these properties.
+        /// The argument is a callback with these properties.
         Callback(Vec<CallbackFact>) = "callback",
-        /// The name of a file that the library reads. It reports errors in the file.
+        /// The argument is the name of a file that the library reads and validates. The library reports errors in the
+        /// file.
         CheckedFile = "checked_file",
-        /// The name of a file that the library reads without validation, such as code or the output of the library's
-        /// own tools.
+        /// The argument is the name of a file that the library reads without validation, such as code or the output of
+        /// the library's own tools.
         UncheckedFile = "unchecked_file",
-        /// The name of a file that the library writes.
+        /// The argument is the name of a file that the library writes.
         WrittenFile = "written_file",
-        /// The name of a file that the library neither reads nor writes, for example a directory that it creates or
-        /// removes.
+        /// The argument is the name of a file that the library neither reads nor writes, for example a directory that
+        /// the library creates or removes.
         UnreadFile = "unread_file",
     }
 }
@@ -116,25 +119,26 @@ impl ArgumentUse {
     }
 }
 
-/// The devices or the stream on which the work of a call continues after it has returned.
+/// The devices or the stream on which the work of a call continues after the call has returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Async {
     /// No work continues. The library does not use its arguments any longer.
     Never,
-    /// On devices, without a stream.
+    /// The work continues on devices, without a stream.
     Devices,
-    /// In the stream that this parameter is, or in the stream of the handle in this parameter.
+    /// The work continues in the stream that this parameter specifies, or in the stream that was set for the handle in
+    /// this parameter.
     On(String),
 }
 
 words! {
-    /// The period in which an object is used or valid.
+    /// The period in which the library uses an object, or in which an output is valid.
     pub enum Lifetime {
         /// Until the call returns, although the work of the call continues.
         Return = "return",
-        /// Until the call returns, because it copies the data.
+        /// Until the call returns, because the call copies the data.
         Copied = "copied",
-        /// Until the work of the call is complete. This word is for handles, which the library otherwise uses only
+        /// Until the work of the call is complete. This word is used for handles, which the library otherwise uses only
         /// during the call.
         Work = "work",
         /// For host memory, until the call returns. For device memory, until the work of the call is complete.
@@ -148,14 +152,14 @@ words! {
         Handle(String) = "handle",
         /// Like `handle`, but ends earlier if another value is set in the object.
         SetIn(String) = "set_in",
-        /// Like `handle`, but also until everything that is created from the object is destroyed. For a graph, this
-        /// includes its clones and executable graphs.
+        /// Like `handle`, but also until everything that was created from the object is destroyed. For a graph, this
+        /// includes the graph's clones and executable graphs.
         WithCopies(String) = "with_copies",
-        /// The period that this parameter specifies.
+        /// The period that the value of this parameter specifies.
         ToldBy(String) = "told_by",
-        /// Until the next call that takes the handle in this parameter.
+        /// Until the next call to any function with the handle in this parameter.
         NextCall(String) = "next_call",
-        /// Until this function is called for the object.
+        /// Until the program calls this function for the object.
         Call(String) = "call",
     }
 }
@@ -164,14 +168,14 @@ words! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ends {
-    /// Everything that was created in the primary context of the device.
+    /// All objects that were created in the primary context of the device.
     PrimaryContext,
-    /// Everything that the library has returned to the program.
+    /// All objects that the library has returned to the program.
     Library,
 }
 
 words! {
-    /// The properties of a callback.
+    /// The properties of a callback that CUDA calls.
     pub enum CallbackFact {
         /// The callback must not call CUDA.
         NoCuda = "no_cuda",
@@ -181,7 +185,7 @@ words! {
 }
 
 impl Lifetime {
-    /// The parameter that is the argument of the word, if any.
+    /// Returns the parameter that is the argument of the word, if there is one.
     pub fn param(&self) -> Option<&str> {
         match self {
             Self::Handle(name)

@@ -1,6 +1,7 @@
-//! Entries with a short form (a single word) and a long form (a mapping).
+//! Spec values with a short form (a single word) and a long form (a mapping).
 //!
-//! Hand-written, because serde's untagged enums would ignore unknown keys, and would report errors that do not help.
+//! The implementation is hand-written, because serde's untagged enums would ignore unknown keys, and would report
+//! unhelpful errors.
 
 use indexmap::IndexMap;
 use serde::{
@@ -10,20 +11,20 @@ use serde::{
 use std::{fmt, marker::PhantomData};
 
 pub(super) trait ShortOrLong: Sized {
-    /// A description of the valid values: "a type, or `{bool: int}` …".
+    /// A description of the valid values for error messages, such as "a type, or `{bool: int}` …".
     const EXPECTED: &'static str;
-    /// The long form.
+    /// The type of the long form.
     type Long: DeserializeOwned;
 
-    /// Reads the short form.
+    /// Converts the short form to the value.
     fn short<E: Error>(word: &str) -> Result<Self, E>;
 
-    /// Reads an integer, if the type accepts one.
+    /// Converts an integer to the value, if the type accepts integers.
     fn number<E: Error>(number: u64) -> Result<Self, E> {
         Err(E::invalid_type(Unexpected::Unsigned(number), &Self::EXPECTED))
     }
 
-    /// Reads the long form. Returns a message if it is invalid.
+    /// Converts the long form to the value. Returns an error message if the long form is invalid.
     fn long(keys: Self::Long) -> Result<Self, String>;
 }
 
@@ -51,12 +52,12 @@ pub(super) fn deserialize<'de, T: ShortOrLong, D: Deserializer<'de>>(deserialize
     deserializer.deserialize_any(Either(PhantomData))
 }
 
-/// A name with an optional value, written as `NAME` or `{NAME: …}`.
+/// A name with an optional value. The notation is `NAME` or `{NAME: …}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<T> {
-    /// The name.
+    /// The name, which is always present.
     pub name: String,
-    /// The value.
+    /// The value after the name, if there is one.
     pub with: Option<T>,
 }
 
@@ -95,11 +96,11 @@ pub(super) fn only<T>(mut entries: IndexMap<String, T>, expected: &str) -> Resul
     }
 }
 
-/// A C name or an integer.
+/// A C name or an integer, in a spec.
 pub enum NameOrNumber {
-    /// A name.
+    /// A C name.
     Name(String),
-    /// An integer.
+    /// An integer value.
     Number(i128),
 }
 

@@ -1,4 +1,4 @@
-//! Types: the types of values that enum members select, and the roles of fields in records.
+//! Types of values that enum members select, and roles of fields in records.
 
 use super::keys::documented;
 use super::words::words;
@@ -16,13 +16,13 @@ use std::fmt;
 /// The type of a value that an enum member selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValueType {
-    /// The C type.
+    /// The C type of the value.
     pub ty: CType,
-    /// The meaning of its bits, if the C type does not determine it.
+    /// The meaning of the value's bits, if the C type does not determine the meaning.
     pub reading: Reading,
 }
 
-/// The meaning of a value's bits.
+/// The meaning of the bits of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// The bits have the meaning of the C type.
@@ -31,14 +31,14 @@ pub enum Reading {
     Bool,
     /// A 16-bit IEEE floating-point number (`half`).
     Float16,
-    /// The upper 16 bits of a `float`.
+    /// The upper 16 bits of a `float` (`bfloat16`).
     Bfloat16,
 }
 
 words! {
-    /// The notations that need a mapping.
+    /// The notations of a value type that require a mapping.
     pub enum ValueWord {
-        /// An integer of this type that represents a Boolean.
+        /// An integer of this C type that represents a Boolean.
         Bool(CType) = "bool",
     }
 }
@@ -74,34 +74,34 @@ impl<'de> Deserialize<'de> for ValueType {
     }
 }
 
-/// The role of a record's field, if its type does not determine it.
+/// Properties of a record's field that the field's type does not determine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FieldUse {
-    /// The role of a pointer.
+    /// The role of a pointer field.
     pub role: Option<FieldRole>,
-    /// The contents of `char[N]`.
+    /// The contents of a field of the type `char[N]`.
     pub bytes: Option<Bytes>,
-    /// For a pointer to an array: the field that contains the number of elements.
+    /// For a pointer to an array: the field that contains the number of elements in the array.
     pub count: Option<String>,
-    /// The initial value of an integer in a new record, if it is not 0.
+    /// The initial value of an integer field in a new record, if this value is not 0.
     pub initial: Option<Initial>,
-    /// The field next to the union that selects this member, and the value of the field that selects it.
+    /// For a member of a union: the field next to the union that selects the member, and the value of that field.
     pub when: Option<When>,
 }
 
 documented! {
-    /// The keys of [`FieldUse`].
+    /// The keys for [`FieldUse`] in a spec.
     #[derive(Deserialize)]
     pub(super) struct FieldKeys {
-        /// The role of a pointer, or the contents of `char[N]`.
+        /// The role of a pointer field, or the contents of a field of the type `char[N]`.
         role: Option<FieldWord>,
-        /// For a pointer to an array: the field that contains the number of elements.
+        /// For a pointer to an array: the field that contains the number of elements in the array.
         count: Option<String>,
-        /// The initial value of an integer in a new record, if it is not 0: an integer, `sizeof`, a macro or an enum
-        /// member. In names, `{record}` is the record's name without `_t`.
+        /// The initial value of an integer field in a new record, if this value is not 0: an integer, `sizeof`, a macro
+        /// or an enum member. In names, `{record}` is replaced by the record's name without `_t`.
         initial: Option<Initial>,
-        /// The field that selects this member of a union, and the member of the field's enum that selects it: `{FIELD:
-        /// MEMBER}`.
+        /// For a member of a union: the field that selects the member, and the value of that field, which is a member
+        /// of the field's enum: `{FIELD: MEMBER}`.
         when: Option<When>,
     }
 }
@@ -125,19 +125,20 @@ impl<'de> Deserialize<'de> for FieldUse {
     }
 }
 
-/// The initial value of an integer in a new record.
+/// The initial value of an integer field in a new record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Initial {
-    /// A constant.
+    /// An integer constant.
     Number(u32),
-    /// The size of the record in bytes.
+    /// The size of the record in bytes (`sizeof`).
     Size,
-    /// A macro or an enum member. In its name, `{record}` is the record's name without `_t`.
+    /// A macro or an enum member. In the name, `{record}` is replaced by the record's name without `_t`.
     Constant(String),
 }
 
 impl Initial {
-    /// The name of the constant for one record. `None` if the initial value is an integer or the size of the record.
+    /// Returns the name of the macro or enum member for one record. Returns `None` if the initial value is an integer
+    /// or the size of the record.
     pub fn constant(&self, record: &str) -> Option<String> {
         match self {
             Self::Number(_) | Self::Size => None,
@@ -159,12 +160,12 @@ impl<'de> Deserialize<'de> for Initial {
     }
 }
 
-/// The condition that selects a member of a union.
+/// The condition under which a member of a union is used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
-    /// The field that selects the member of the union.
+    /// The field whose value selects the member of the union.
     pub field: String,
-    /// The value of the field: a member of its enum.
+    /// The value of the selecting field, which is a member of the field's enum.
     pub is: String,
 }
 
@@ -176,7 +177,7 @@ impl<'de> Deserialize<'de> for When {
 }
 
 words! {
-    /// The role of a field.
+    /// The role of a record's field.
     pub enum FieldWord {
         /// A pointer to an array that programs set.
         InArray = "in_array",
@@ -184,9 +185,9 @@ words! {
         OutArray = "out_array",
         /// A pointer that the binding passes unchanged.
         Address = "address",
-        /// `char[N]` with a NUL-terminated string.
+        /// A field of the type `char[N]` that contains a NUL-terminated string.
         String = "string",
-        /// `char[N]` with a binary identifier, such as a UUID.
+        /// A field of the type `char[N]` that contains a binary identifier, such as a UUID.
         Id = "id",
     }
 }
@@ -207,8 +208,8 @@ impl From<FieldWord> for FieldUse {
 /// The role of a pointer field in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldRole {
-    /// An array that the program sets. If there is a count field, the length is stored in it. Arrays with the same
-    /// count field are set together.
+    /// An array that the program sets. If the record has a count field for this array, the array's length is stored in
+    /// that field. Arrays with the same count field are set together.
     InArray,
     /// An array that CUDA sets.
     OutArray,
@@ -235,7 +236,7 @@ impl fmt::Display for Bytes {
     }
 }
 
-/// The contents of a `char[N]`, if these are not plain bytes.
+/// The contents of a field of the type `char[N]`, if these are not plain bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bytes {
     /// A NUL-terminated string.

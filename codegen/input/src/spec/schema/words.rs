@@ -1,4 +1,4 @@
-//! Values that are one of several words, some of which have an argument: `forever`, `{set_in: handle}`.
+//! Spec values that are one of several words. Some words have an argument: `forever`, `{set_in: handle}`.
 
 use serde::{
     Deserialize, Deserializer,
@@ -6,8 +6,8 @@ use serde::{
 };
 use std::{fmt, marker::PhantomData};
 
-/// Declares an enum for such a value. Each variant has a word and its documentation. In specs, a word with an argument
-/// is a mapping with one entry.
+/// Declares an enum for a spec value that is one of several words. Each variant has a word and its documentation. In
+/// specs, a word with an argument is a mapping with one entry.
 macro_rules! words {
     (
         $(#[$meta:meta])*
@@ -26,10 +26,10 @@ macro_rules! words {
         }
 
         impl $name {
-            /// The words, in the notation of messages.
+            /// The words that the value can have, in the notation of messages.
             const EXPECTED: &'static [&'static str] = &[ $( words!(@shown $word $(, $argument)?), )+ ];
 
-            /// The word for the value.
+            /// Returns the word for the value.
             pub fn word(&self) -> &'static str {
                 match self {
                     $( words!(@pattern $variant $(, $argument)?) => $word, )+
@@ -84,7 +84,7 @@ macro_rules! words {
         if $given == $word {
             let value = $value($map.next_value()?);
             while $map.next_key::<String>()?.is_some() {
-                // The parser of specs reports this key as unknown.
+                // The parser of specs reports this unknown key separately.
                 let _: serde::de::IgnoredAny = $map.next_value()?;
             }
             return Ok(value);
@@ -93,7 +93,7 @@ macro_rules! words {
 }
 pub(super) use words;
 
-/// A list of such values. A single value needs no list.
+/// A list of values that are words. A single value can be written without a list.
 pub(super) struct Several<T>(pub Vec<T>);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Several<T> {

@@ -1,4 +1,4 @@
-//! Finds all missing fields of a file. A typed deserializer would stop at the first one.
+//! Detection of all missing fields in a file. A typed deserializer would stop at the first missing field.
 //!
 //! Each missing field is filled with an empty value. Then the file is read again, to find the next missing field.
 
@@ -8,11 +8,11 @@ use serde::de::DeserializeOwned;
 /// The path of a value: the keys from the top level of the file.
 pub(super) type Place = Vec<String>;
 
-/// The maximum number of attempts. It is greater than the number of missing fields in any file.
+/// The maximum number of attempts to read the file. It is greater than the number of missing fields in any file.
 const TRIALS: usize = 100;
 
 impl Document {
-    /// Returns every missing field, and the first other error, if any.
+    /// Returns the errors for all missing fields, and the first other error, if there is one.
     pub(in crate::spec) fn errors<T: DeserializeOwned>(&self) -> Vec<Error> {
         let mut copy = self.clone();
         let mut found: Vec<Error> = Vec::new();
@@ -23,8 +23,8 @@ impl Document {
             match error.missing {
                 Some(field) => {
                     let whole = [place.clone(), vec![field.to_owned()]].concat();
-                    // The author is not responsible for a field that is missing from a value that this function has
-                    // filled in.
+                    // The spec's author is not responsible for a field that is missing from a value that this function
+                    // has inserted.
                     let is_inside = filled.iter().any(|(ours, _)| place.starts_with(ours));
                     found.extend((!is_inside).then_some(error));
                     filled.push((whole.clone(), 0));
@@ -32,7 +32,7 @@ impl Document {
                         break;
                     }
                 }
-                // The filled-in value has the wrong kind, so the next kind is tried.
+                // The inserted value has the wrong YAML type, so the next YAML type is tried.
                 None => match filled.iter_mut().find(|(ours, _)| *ours == place) {
                     Some((_, trial)) => {
                         *trial += 1;
@@ -50,8 +50,8 @@ impl Document {
         found
     }
 
-    /// Adds an empty value at `place`. `kind` selects the first, second, … kind of value. `None` if there are no more
-    /// kinds.
+    /// Inserts an empty value at `place`. `kind` is the index of the YAML type to try. Returns `None` if there are no
+    /// more types.
     fn fill(&mut self, place: &[String], kind: usize) -> Option<()> {
         let scalar = || Value::Scalar { text: "0".to_owned(), quoted: false };
         let value = match kind {

@@ -1,6 +1,6 @@
-//! YAML files as trees that contain the line of every key and value.
+//! YAML documents as trees that contain the line of every key and value.
 //!
-//! Specs are parsed once. `saphyr-parser` determines the structure, and this tree provides the contents ([`read`]) and
+//! Specs are parsed once. `saphyr-parser` parses the file, and this tree provides the file's contents ([`read`]) and
 //! their locations ([`Document::line`]). Serde's own YAML reader reports neither the locations of keys nor duplicate
 //! keys.
 
@@ -13,16 +13,16 @@ use crate::diag::WORDS;
 use saphyr_parser::{Event, Parser, ScalarStyle};
 use std::collections::HashMap;
 
-/// A file.
+/// The tree of a YAML file.
 #[derive(Clone, Debug)]
 pub(super) struct Document {
     root: Node,
-    /// The positions of the sections' entries: section → entry → position. Specs have hundreds of entries, and each of
-    /// their parameters is looked up.
+    /// The positions of the entries in each section: section → entry → position. The index speeds up lookups, because
+    /// specs have hundreds of entries, and each of their parameters is looked up.
     index: HashMap<String, HashMap<String, usize>>,
 }
 
-/// A value, and the line in which it begins.
+/// A node of the tree: a value, and the line in which the value begins.
 #[derive(Clone, Debug)]
 struct Node {
     line: usize,
@@ -40,7 +40,7 @@ enum Value {
     Mapping(Vec<Entry>),
 }
 
-/// A key with its value.
+/// An entry of a mapping: a key with its value.
 #[derive(Clone, Debug)]
 struct Entry {
     key: Node,
@@ -53,22 +53,22 @@ struct Entry {
 /// A duplicate key in a mapping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Repeated {
-    /// The line, counted from 1.
+    /// The line of the duplicate key, counted from 1.
     pub line: usize,
     /// The line of the first occurrence of the key.
     pub first: usize,
-    /// The key.
+    /// The name of the key.
     pub key: String,
 }
 
-/// A placeholder for a decision that a spec still contains.
+/// A placeholder for a decision that a person has not replaced yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeftOver {
-    /// The line, counted from 1.
+    /// The line of the placeholder, counted from 1.
     pub line: usize,
     /// The key whose value contains the placeholder.
     pub key: String,
-    /// The placeholder.
+    /// The placeholder word.
     pub word: &'static str,
 }
 
@@ -128,12 +128,13 @@ impl Document {
         Ok(Self { root, index })
     }
 
-    /// The line of the entry at `path`, or of its nearest existing parent. 0 for the file.
+    /// Returns the line of the entry at `path`, or of the entry's nearest existing parent. Line 0 means the whole file.
     pub(in crate::spec) fn line(&self, path: &[&str]) -> usize {
         self.find(path).1
     }
 
-    /// The entry of the mapping `node` with the name at `depth` in `path`. `node` is at that depth of the path.
+    /// Returns the entry of the mapping `node` whose name is the element of `path` at `depth`. The path of `node`
+    /// itself has the length `depth`.
     fn entry<'a>(&self, node: &'a Node, path: &[impl AsRef<str>], depth: usize) -> Option<&'a Entry> {
         let name = path[depth].as_ref();
         match depth {
@@ -142,7 +143,7 @@ impl Document {
         }
     }
 
-    /// The number of entries in the list at `path`; 0 if it is not a list.
+    /// Returns the number of items in the list at `path`, or 0 if there is no list at `path`.
     pub(in crate::spec) fn items(&self, path: &[&str]) -> usize {
         let mut node = &self.root;
         for depth in 0..path.len() {
@@ -152,7 +153,7 @@ impl Document {
         if let Value::Sequence(items) = &node.value { items.len() } else { 0 }
     }
 
-    /// The number of segments of `path` that exist, and the line of the last existing one.
+    /// Returns the number of segments of `path` that exist, and the line of the last existing segment.
     pub(in crate::spec) fn find(&self, path: &[&str]) -> (usize, usize) {
         let (mut node, mut line) = (&self.root, 0);
         for (depth, segment) in path.iter().enumerate() {
@@ -171,7 +172,8 @@ impl Document {
         (path.len(), line)
     }
 
-    /// The keys of the mapping at `path`, with their values in flow style; empty if there is no mapping.
+    /// Returns the keys of the mapping at `path`, with their values in flow style. Returns no keys if there is no
+    /// mapping at `path`.
     pub(in crate::spec) fn values(&self, path: &[impl AsRef<str>]) -> Vec<(&str, String)> {
         let mut node = &self.root;
         for (depth, segment) in path.iter().enumerate() {
@@ -186,7 +188,7 @@ impl Document {
         node.entries().iter().map(|entry| (entry.name.as_str(), entry.value.flow())).collect()
     }
 
-    /// Duplicate keys of mappings.
+    /// Returns the duplicate keys of all mappings.
     pub(in crate::spec) fn repeated(&self) -> Vec<Repeated> {
         let mut repeated = Vec::new();
         self.root.visit(&mut |_, entry| {
@@ -195,11 +197,11 @@ impl Document {
         repeated
     }
 
-    /// The remaining placeholders for decisions.
+    /// Returns the placeholders that still need a decision.
     pub(in crate::spec) fn left_overs(&self) -> Vec<LeftOver> {
         let mut left = Vec::new();
         self.root.visit(&mut |above, entry| {
-            // For `x: {role: ROLE}`, the finding names the key `x`.
+            // For `x: {role: ROLE}`, the finding mentions the key `x` instead of `role`.
             let key = if entry.name == "role" { above.unwrap_or(entry) } else { entry };
             let values = match &entry.value.value {
                 Value::Sequence(items) => items.iter().collect(),
@@ -214,7 +216,7 @@ impl Document {
         left
     }
 
-    /// The entries of the file's sections: pairs of a section and a key, with the line.
+    /// Returns the entries in the file's sections: pairs of a section and a key, each with the line.
     pub(in crate::spec) fn entries(&self) -> impl Iterator<Item = (&str, &str, usize)> {
         self.root.entries().iter().flat_map(|section| {
             let entries = section.value.entries().iter();
@@ -224,7 +226,7 @@ impl Document {
 }
 
 impl Document {
-    /// The keys of the mappings that contain an entry of this document. Items of lists contribute no key.
+    /// Returns the keys of the mappings that contain an entry of this document. Items of lists contribute no key.
     fn path(&self, entry: &Entry) -> Vec<String> {
         fn below<'a>(node: &'a Node, wanted: &Entry, path: &mut Vec<&'a str>) -> bool {
             match &node.value {
@@ -250,7 +252,7 @@ impl Document {
 }
 
 impl Node {
-    /// The node at `path`.
+    /// Returns the node at `path`.
     fn at(&mut self, path: &[String]) -> Option<&mut Self> {
         let Some((first, rest)) = path.split_first() else { return Some(self) };
         let next = match &mut self.value {
@@ -270,7 +272,7 @@ impl Node {
         }
     }
 
-    /// The value in YAML's flow style.
+    /// Returns the value in YAML's flow style.
     fn flow(&self) -> String {
         match &self.value {
             Value::Scalar { text, quoted: false } if !text.is_empty() && !text.contains([',', '[', ']', '{', '}']) => {
@@ -285,7 +287,7 @@ impl Node {
         }
     }
 
-    /// Visits every entry below the node in the file's order, each with its parent entry.
+    /// Visits every entry below the node in the order of the file, each with its parent entry.
     fn visit<'a>(&'a self, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
         fn below<'a>(node: &'a Node, above: Option<&'a Entry>, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
             match &node.value {
@@ -303,7 +305,7 @@ impl Node {
     }
 }
 
-/// A container whose parsing has not finished.
+/// A mapping or list that is not yet complete.
 enum Open {
     /// `key` is the key of the next value, if it has been read.
     Mapping {
@@ -318,7 +320,7 @@ enum Open {
 }
 
 impl Open {
-    /// Adds the next item of a list, or the next key or value of a mapping.
+    /// Adds the next item to a list, or the next key or value to a mapping.
     fn take(&mut self, node: Node) -> Result<(), (usize, String)> {
         match self {
             Self::Sequence { line: _, items } => items.push(node),

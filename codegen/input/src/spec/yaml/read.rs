@@ -1,4 +1,4 @@
-//! Deserialization of the tree into the types of the schema, with serde. Errors contain a path and a line.
+//! Deserialization of YAML trees into the types of the schema, with serde. Errors contain a path and a line.
 
 use super::{Document, Entry, Node, Value, missing::Place};
 use serde::{
@@ -16,19 +16,19 @@ use std::{cell::RefCell, fmt};
 pub(in crate::spec) struct Unknown {
     pub(in crate::spec) line: usize,
     pub(in crate::spec) key: String,
-    /// The keys of the mappings that contain the unknown key, from the top level of the file.
+    /// The path of keys from the top level of the file to the mapping that contains the unknown key.
     pub(in crate::spec) path: Vec<String>,
 }
 
-/// An error that occurred while a value was read, with its location.
+/// An error that occurred while a value was read, with the value's location.
 #[derive(Debug)]
 pub(in crate::spec) struct Error {
-    /// The line, counted from 1. 0 until the line is known.
+    /// The line of the value, counted from 1. The line is 0 until it is known.
     pub(in crate::spec) line: usize,
-    /// The keys of the path, with the innermost key first.
+    /// The keys of the path to the value, with the innermost key first.
     path: Vec<String>,
     message: String,
-    /// The name of the missing field, if a missing field is the error.
+    /// The name of the missing field, if the error is a missing field.
     pub(super) missing: Option<&'static str>,
 }
 
@@ -45,7 +45,7 @@ impl Document {
 }
 
 impl Error {
-    /// The path of the value, from the top level of the file.
+    /// Returns the path of the value, from the top level of the file.
     pub(super) fn place(&self) -> Place {
         self.path.iter().rev().cloned().collect()
     }
@@ -84,7 +84,7 @@ impl std::error::Error for Error {}
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     node: &'a Node,
-    /// The entry with this value.
+    /// The mapping entry that contains this value.
     entry: Option<&'a Entry>,
     unknown: &'a RefCell<Vec<&'a Entry>>,
 }
@@ -95,7 +95,8 @@ fn is_null(text: &str) -> bool {
 }
 
 impl<'de> Reader<'de> {
-    /// The string of a scalar, whatever its YAML type is: `12.9` is a version if a version is expected.
+    /// Returns the string of a scalar, regardless of its YAML type. For example, `12.9` is a version if a version is
+    /// expected.
     fn text(self) -> Option<&'de str> {
         match &self.node.value {
             Value::Scalar { text, quoted } => Some(text.as_str()).filter(|text| *quoted || !is_null(text)),
@@ -161,7 +162,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         }
     }
 
-    /// Reads the value of a key for which the type has no field.
+    /// Reads the value of a key for which the Rust type has no field.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         self.unknown.borrow_mut().extend(self.entry);
         visitor.visit_unit()
@@ -192,8 +193,8 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// A mapping that is being deserialized. `role` is read first, regardless of its position, because it determines which
-/// other keys are supported. If a key occurs several times, the first one applies.
+/// A mapping that is being deserialized. The key `role` is read first, regardless of its position, because the role
+/// determines which other keys are supported. If a key occurs several times, its first value is used.
 struct Entries<'a> {
     reader: Reader<'a>,
     left: Vec<&'a Entry>,
@@ -203,7 +204,7 @@ struct Entries<'a> {
 impl<'a> Entries<'a> {
     fn new(reader: Reader<'a>, entries: &'a [Entry]) -> Self {
         let mut left: Vec<&Entry> = entries.iter().filter(|entry| entry.first.is_none()).rev().collect();
-        // Entries are taken from the end. The sort is stable, so that all other entries keep their order.
+        // Entries are taken from the end of the list. The sort is stable, so that all other entries keep their order.
         left.sort_by_key(|entry| entry.name == "role");
         Self { reader, left, current: None }
     }
@@ -221,7 +222,7 @@ impl<'de> MapAccess<'de> for Entries<'de> {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
         let Some(entry) = self.current else {
-            // Serde requests a value only after its key.
+            // Serde requests a value only after the value's key.
             return seed.deserialize(BorrowedStrDeserializer::new(""));
         };
         let value = seed.deserialize(Reader { node: &entry.value, entry: Some(entry), ..self.reader });
