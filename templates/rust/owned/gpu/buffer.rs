@@ -139,12 +139,12 @@ impl<T> DeviceBuffer<T> {
         core::mem::ManuallyDrop::new(self).address
     }
 
-    /// The number of values.
+    /// Returns the number of values in the buffer.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the buffer contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -158,8 +158,8 @@ impl<T> DeviceBuffer<T> {
         Device::of(self.owner.home())
     }
 
-    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared. It
-    /// must not be used after the buffer is freed.
+    /// Returns the address of the first value, for raw functions and for kernels whose parameter types are not
+    /// declared. It must not be used after the buffer is freed.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
@@ -358,7 +358,8 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
+    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the
+    /// stream is capturing.
     pub fn zeroed_async(len: usize, stream: impl MaybeHandle<CUstream>) -> DriverResult<Self> {
         // If the stream is capturing, the values would not be written until the graph is launched.
         let is_capturing = is_capturing(stream.as_handle_or_null())?;

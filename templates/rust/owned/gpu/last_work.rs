@@ -5,11 +5,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// The current work of a live stream, as the driver reports it.
 #[derive(Debug)]
 pub(super) enum Reached<P> {
-    /// The work is pending: this point follows it.
+    /// The work is pending. The point follows this work.
     Behind(P),
     /// The work is done.
     Done,
-    /// The stream is capturing: a point in it would become part of the graph.
+    /// The stream is capturing. A point in the stream would become part of the graph.
     Capturing,
 }
 
@@ -28,16 +28,18 @@ pub(super) enum Wait<P> {
 
 #[derive(Debug)]
 enum State<P> {
-    /// Alive. If the stream is capturing, the capture was started by a raw function or by an event of another stream,
-    /// not by [`LastWork::capture`].
+    /// The stream is alive. If the stream is capturing, the capture was started by a raw function or by an event of
+    /// another stream, not by [`LastWork::capture`].
     Alive,
-    /// Alive, and capturing since a call of [`LastWork::capture`]: this is the point after the earlier work.
+    /// The stream is alive, and has been capturing since a call to [`LastWork::capture`]. The point follows the
+    /// stream's earlier work.
     Recorded(P),
-    /// Destroyed: this is the point after the last work.
+    /// The stream is destroyed. The point follows the stream's last work.
     Behind(P),
-    /// Destroyed, and the last work is done.
+    /// The stream is destroyed, and its last work is done.
     Done,
-    /// Destroyed, and the last work is unknown: the stream was capturing, or the driver reported an error.
+    /// The stream is destroyed, and its last work is unknown, because the stream was capturing or the driver reported
+    /// an error.
     Lost,
 }
 

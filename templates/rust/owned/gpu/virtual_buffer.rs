@@ -10,8 +10,8 @@ use super::slice_mut::DeviceSliceMut;
 use super::virtual_memory::{AddressRange, PhysicalMemory};
 use crate::support::Output;
 
-/// An array in device memory that can grow without moving: it reserves a range of addresses, and maps memory to them
-/// when it grows.
+/// An array in device memory that can grow without moving. The array reserves a range of addresses, and maps memory to
+/// these addresses when it grows.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, VirtualBuffer};
@@ -69,12 +69,12 @@ impl<T: Output> VirtualBuffer<T> {
 }
 
 impl<T> VirtualBuffer<T> {
-    /// The number of values.
+    /// Returns the number of values in the array.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the array contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

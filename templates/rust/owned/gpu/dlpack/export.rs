@@ -95,7 +95,8 @@ unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
     export.buffer.as_slice().in_use().by(&Work::Unknown);
 }
 
-/// Returns the shape and the strides; `None` if the number of elements does not match.
+/// Returns the shape and the strides of the array, or `None` if the number of elements in the buffer does not match the
+/// shape.
 fn layout(shape: &[usize], len: usize) -> Option<(Vec<i64>, Vec<i64>)> {
     let mut strides = vec![0; shape.len()];
     let mut values: usize = 1;
