@@ -27,7 +27,7 @@ from majors import ours as package
 
 # Memory with the same address in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
-# The maximum CPU time of a call. Some calls of NVIDIA's package take all of it.
+# The maximum CPU time of a call. Some calls to NVIDIA's package use all of this time.
 CPU_SECONDS = 1
 # The memory limit of a process, so that absurd sizes, such as the largest `int`, fail immediately.
 ADDRESS_SPACE = 1 << 30

@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (values, parts_of_bins) = (values.as_view(), bins.as_view_mut().chunks_exact_mut(BINS));
     for ((lane, values), mut bins) in lanes.iter().zip(values.chunks_exact(N)).zip(parts_of_bins) {
         lane.wait(&start)?;
-        // SAFETY: a part has `N` values, and each of them a bin.
+        // SAFETY: a part has `N` values, and there is a bin for each value.
         unsafe { lane.launch_builder(&count).arg(&values).arg(&mut bins).arg(&n).launch(all)? };
         stream.join(lane)?;
     }
