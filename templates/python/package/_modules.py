@@ -25,7 +25,8 @@ def sizeof(objType: type) -> int:
     """Returns the size of a class's C type in bytes, like `sizeof`."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is not a class of CUDA records or handles")
-    # Only instances have the size. `__init__` is not called, because a subclass's `__init__` may require arguments.
+    # Only instances of a record class have the size. `__init__` is not called, because a subclass's `__init__` may
+    # require arguments.
     make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size

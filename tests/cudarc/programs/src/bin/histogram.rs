@@ -39,8 +39,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     values.iter().for_each(|value| expected[usize::from(*value)] += steps as u32);
 
     let context = CudaContext::new(0)?;
-    // SAFETY: the events below order the streams. A captured stream cannot wait for the events that cudarc records outside
-    // of the capture.
+    // SAFETY: the events below order the streams. A captured stream cannot wait for the events that cudarc records
+    // outside of the capture.
     unsafe { context.disable_event_tracking() };
     let module = context.load_module(compile_ptx(SOURCE)?)?;
     let (count, sum) = (module.load_function("count")?, module.load_function("sum")?);
