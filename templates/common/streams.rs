@@ -80,8 +80,8 @@ fn asked_for() -> bool {
     asked == PER_THREAD
 }
 
-/// Parses the variable as `cuda.bindings` does: blank, zero, `false`, `no` and `off` are false; everything else is
-/// true.
+/// Parses the variable as `cuda.bindings` does. Blank values, zero, `false`, `no` and `off` are false. All other values
+/// are true.
 fn is_true(value: &str) -> bool {
     let value = value.trim().to_ascii_lowercase();
     let number = value.trim_start_matches(['+', '-']);

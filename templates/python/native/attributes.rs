@@ -173,7 +173,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
             to_c::to_c(place, value, arena)?;
             place.address().cast()
         }
-        // These are the log buffers, which CUDA writes to.
+        // The options are the log buffers, to which CUDA writes.
         Ty::CString | Ty::Chars(_) | Ty::Name(_) => {
             if value.is_instance_of::<PyBytes>() {
                 buffers::refuse_shared_bytes(value, "optionValues".into())?;

@@ -128,8 +128,8 @@ fn has_memory(object: Object<'_, '_>) -> bool {
 /// Raises an error whose message contains the read-only argument and the accepted types.
 #[cold]
 pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised: Raised) -> Raised {
-    // This distinguishes a read-only buffer from an object without a buffer. For a read-only buffer, NumPy raises a
-    // ValueError.
+    // This check distinguishes a read-only buffer from an object without a buffer. For a read-only buffer, NumPy raises
+    // a ValueError.
     let is_answer = c_api::raised_is::<PyBufferError>(object.py()) || c_api::raised_is::<PyValueError>(object.py());
     if !writes || !is_answer {
         return raised;
@@ -281,7 +281,7 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
 /// ctypes is already imported.
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
-        // This checks the type instead of `__class__`, because the address will be called.
+        // The check uses the type instead of `__class__`, because the address will be called.
         Some(module) => Ok(c_api::is_instance(
             object,
             c_api::named(module.as_borrowed(), interned!(object.py(), "CFuncPtr")?)?.as_borrowed(),

@@ -1,4 +1,4 @@
-//! One call of a function: the positional and keyword arguments, and the C function to call.
+//! One call to a function: the positional and keyword arguments, and the C function to call.
 
 use core::slice;
 
@@ -11,7 +11,7 @@ use super::own::Own;
 use super::parameters::{Names, bind_own_slowly, bind_slowly};
 use super::symbol::{self, Alone, Symbol};
 
-/// One call of a function, as passed by Python.
+/// One call to a function, as Python passes it.
 #[derive(Clone, Copy)]
 pub struct Call<'a, 'py> {
     /// The function's `self`, which represents the library of its module.

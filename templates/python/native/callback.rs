@@ -34,8 +34,8 @@ impl Callback<'_, '_> {
         self.closure.is_some()
     }
 
-    /// Marks the function as one that CUDA calls only once. It is freed after that call, possibly before this call of
-    /// CUDA returns.
+    /// Marks the function as one that CUDA calls only once. The function is freed after that call, possibly before the
+    /// current call to CUDA returns.
     pub fn once(&self) {
         if let Some((closure, _)) = self.closure {
             closure.call_once();
@@ -48,7 +48,7 @@ impl Callback<'_, '_> {
     pub fn left(&mut self, to_cuda: bool) {
         if to_cuda {
             self.closure = None;
-            // The time of CUDA's last call of the function is unknown, so the reference is never dropped.
+            // The time at which CUDA last calls the function is unknown, so the reference is never dropped.
             core::mem::forget(self.foreign.map(StrongRef::new));
         }
     }

@@ -237,7 +237,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
     }
 
-    /// Adds a fast path for calls of the class with a single argument, which creates no tuple. The constructor `C`
+    /// Adds a fast path for calls to the class with a single argument, which creates no tuple. The constructor `C`
     /// handles all other calls.
     pub fn constructor_of_one<F: ConstructorOfOne, C: Constructor>(mut self, _of_one: F, _others: C) -> Self {
         self.vectorcall = Some(trampoline::call_class::<F, C> as *const c_void);

@@ -171,8 +171,8 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     if def.is_taken {
         return Ok(members);
     }
-    // This call is necessary even if another thread has created the members, because it may not have published them
-    // yet.
+    // This call is necessary even if another thread has created the members, because that thread may not have published
+    // them yet.
     let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
     c_api::call(in_python(py, c"attach", &ATTACH)?, given)?;
     Ok(members)

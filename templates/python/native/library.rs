@@ -349,8 +349,8 @@ fn on_this_system(prefix: &str) -> &str {
 
 /// Loads a library so that its own dependencies are found in its directory.
 ///
-/// This runs the initializers in the file. CUDA's libraries, which are found by their names, may be loaded at any time
-/// on any thread. The program is responsible for any other path, as with `ctypes.CDLL`.
+/// Loading a library runs the initializers in its file. CUDA's libraries, which are found by their names, may be loaded
+/// at any time on any thread. The program is responsible for any other path, as with `ctypes.CDLL`.
 #[cfg(unix)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
     // SAFETY: the library's initializers may run at any time on any thread.

@@ -1,4 +1,5 @@
-//! The state of a module object, read directly from the object. Every call of a function reads the state of its `self`.
+//! The state of a module object, which is read directly from the object. Every call to a function reads the state of
+//! the function's `self`.
 //!
 //! The stable ABI does not specify where a module object stores the pointer to its state. Each new module object is
 //! therefore searched for the pointer. The pointer is read directly only if it is at the same offset in all modules.

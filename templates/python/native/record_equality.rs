@@ -31,7 +31,7 @@ fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
 
 /// # Safety
 ///
-/// Both addresses must contain records of this table.
+/// Both pointers must refer to records of this table.
 unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *const u8) -> bool {
     let mut fields = def.root().fields().iter();
     // SAFETY: the records have these fields.
@@ -40,7 +40,7 @@ unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *con
 
 /// # Safety
 ///
-/// Both addresses must contain values of this type.
+/// Both pointers must refer to values of this type.
 unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
     // SAFETY: the parts are within the values.
     unsafe {

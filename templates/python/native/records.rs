@@ -469,8 +469,8 @@ fn construct<'py>(
         _ => None,
     };
     let address = address.map_or(Ok(0), |address| memory::lasting_address(address.as_borrowed()))?;
-    // SAFETY: the class is one of records; the memory is as large as the record; the program is responsible for an
-    // address.
+    // SAFETY: the class is a class of records, and the memory is as large as the record; the program is responsible for
+    // an address.
     let record = unsafe {
         if address == 0 {
             let (record, data) = allocate(class, def, 0)?;
@@ -524,7 +524,7 @@ fn set_positional<'py>(
 /// Sets the fields that were passed by name.
 #[cold]
 fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
-    // This iterates over a copy of the list, because a field's conversion may run Python code.
+    // The loop iterates over a copy of the list, because a field's conversion may run Python code.
     for (key, value) in c_api::items(names)?
         .iter()
         .map(|item| item.extract::<(Owned<'py>, Owned<'py>)>())

@@ -12,8 +12,8 @@ use super::errors::Object;
 
 /// Creates a new reference to this object, without a call into Python.
 ///
-/// This is the same code as in C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL
-/// must support it. The reference counts of immortal objects have enough margin for it (PEP 683).
+/// The increment is the same code as in C extensions for the stable ABI of Python 3.11, so every later interpreter with
+/// the GIL must support it. The reference counts of immortal objects have enough margin for the increment (PEP 683).
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     // SAFETY: the object is alive and the thread is attached; the copy is the counted reference.

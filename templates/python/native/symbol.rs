@@ -364,7 +364,8 @@ unsafe fn symbol_of<F: Symbol>(this: Object<'_, '_>, mut address: *mut c_void, i
 #[inline(always)]
 unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
     // `Acquire` is required because the called function reads data that was written when the library was loaded,
-    // perhaps on another thread. SAFETY: the index is that of a slot.
+    // perhaps on another thread.
+    // SAFETY: the index is that of a slot.
     unsafe { (*state.addresses.add(index)).0.load(Ordering::Acquire) }
 }
 

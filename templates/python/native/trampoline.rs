@@ -304,7 +304,7 @@ where
     caught(this.py(), || Ok(item::<F>()(this))).unwrap_or(-1)
 }
 
-/// `richcmpfunc`: `==` and `!=`; `None` for objects that cannot be compared.
+/// `richcmpfunc`: implements `==` and `!=`. The result is `None` for objects that cannot be compared.
 pub(super) extern "C" fn equality<'py, T, F>(
     this: Borrowed<'_, 'py, T>,
     other: Object<'_, 'py>,

@@ -8,7 +8,7 @@ each access creates a new record.
 
 import sys
 
-# This package, and the packages that depend on it. The latter are added when they are imported.
+# This package, and the packages that depend on this package. The dependent packages are added when they are imported.
 PACKAGES = {"cubind"}
 
 # True only for type checkers, because their imports take longer than all other imports together.

@@ -50,7 +50,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     // If the scalars are on the host, the lengths of the buffers are checked, so the call is safe.
     let mut gpu_c = DeviceBuffer::from_slice(&before)?;
     cublasSgemm(&handle, none, none, m, n, k, &alpha, &gpu_a, m, &gpu_b, k, &beta, &mut gpu_c, m)?;
-    // This waits for the product.
+    // The copy waits for the matrix product.
     verified("scalars on the host", &gpu_c.to_vec()?, &expected)?;
 
     // The handle's pointer mode selects scalars on the device, which the type system cannot check.

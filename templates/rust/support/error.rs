@@ -355,7 +355,8 @@ mod tests {
     #[test]
     fn the_cause_is_that_of_the_called_function() {
         // This test uses a separate library, because other tests run concurrently and all threads share a library's
-        // missing functions. SAFETY: no file with this name exists, so no code is loaded.
+        // missing functions.
+        // SAFETY: no file with this name exists, so no code is loaded.
         static LIBRARY: Library =
             unsafe { Library::new("a library that lacks some", &["libcubind-absent-too.so.1"], None) };
         static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };

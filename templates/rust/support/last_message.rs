@@ -30,7 +30,7 @@ pub enum LastMessage {
     },
 }
 
-/// Maximum size of a message in bytes.
+/// The maximum size of a message in bytes.
 const CAPACITY: usize = 1 << 14;
 
 impl LastMessage {

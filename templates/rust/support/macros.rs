@@ -273,7 +273,7 @@ macro_rules! __gen1_checked {
         ) -> Result<$value, $crate::Error<$status>> {
             $crate::__gen1::outcome!(
                 const {
-                    // This does not use `called!`, because thousands of nested macros take time to expand.
+                    // This macro does not use `called!`, because thousands of nested macros take time to expand.
                     &$crate::__gen1::Called {
                         function: ::core::stringify!($name),
                         symbol: ::core::stringify!($($symbol)?),

@@ -15,7 +15,7 @@ mod latest {
     }
 }
 
-/// Records that a call of this thread was rejected, because its arguments are inconsistent.
+/// Records that a call on this thread was rejected because its arguments are inconsistent.
 #[cold]
 #[inline(never)]
 pub fn refuse(function: &'static str, why: &'static str) {

@@ -41,8 +41,8 @@ impl Shared {
     /// Starts work in the second stream, which must be ordered after other work.
     fn follow(&self, (begun, number): (usize, usize)) {
         let wait = || {
-            // This takes two calls, which record an event in the first stream, and make the second stream wait for the
-            // event.
+            // The wait takes two calls, which record an event in the first stream, and make the second stream wait for
+            // the event.
             let event = self.driver.lock().unwrap().begun;
             let mut driver = self.driver.lock().unwrap();
             driver.waited = driver.waited.max(event);

@@ -223,7 +223,7 @@ def main() -> None:
             name = call["function"]
             if name not in known:
                 known[name] = outputs(name)
-                # The first call of a function may look up symbols in the library.
+                # The first call to a function may look up symbols in the library.
                 make(first_calls[name], module, names, echo, known[name])
             # A call that loops over an absurd count exceeds the time limit, which ends the process like a crash.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)

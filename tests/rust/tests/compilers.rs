@@ -113,7 +113,7 @@ macro_rules! tests {
 
                     let error = nvJitLinkCreate(&pointers([c"-no-such-option"])).ok().unwrap_err();
                     assert!(error.to_string().starts_with("NVJITLINK_ERROR_"), "{error}");
-                    // These libraries have no function for descriptions.
+                    // NVVM, nvJitLink and nvFatbin have no function that returns descriptions of codes.
                     assert_eq!(error.description(), None);
                 });
             }

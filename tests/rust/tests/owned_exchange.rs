@@ -121,7 +121,7 @@ unsafe extern "C" fn deleted(_: *mut DLManagedTensorVersioned) {
     DELETED.set(DELETED.get() + 1);
 }
 
-/// Creates an array of another library.
+/// An array of another library.
 struct Other {
     managed: DLManagedTensorVersioned,
     shape: Vec<i64>,

@@ -131,7 +131,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// Errors of [`load_with`](Self::load_with); `CUDA_ERROR_NO_BINARY_FOR_GPU` if the image is for other devices.
+    /// Errors of [`load_with`](Self::load_with). `CUDA_ERROR_NO_BINARY_FOR_GPU` if the image is for other devices.
     ///
     /// # Safety
     ///

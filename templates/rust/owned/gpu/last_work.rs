@@ -57,8 +57,8 @@ impl<P: Clone> LastWork<P> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Determines how to wait for the stream's work. If the stream is alive, calls `reach`. During that call the stream
-    /// is not destroyed, and no call of `capture` begins.
+    /// Determines how to wait for the stream's work. If the stream is alive, calls `reach`. During that call, the
+    /// stream is not destroyed, and no call to `capture` begins.
     pub(super) fn wait<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) -> Result<Wait<P>, E> {
         let state = self.state();
         let before = match &*state {

@@ -285,7 +285,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_NOT_SUPPORTED` for a launch with options other than shared memory; errors of `cuGraphAddKernelNode`.
+    /// `CUDA_ERROR_NOT_SUPPORTED` for a launch with options other than shared memory. Errors of `cuGraphAddKernelNode`.
     ///
     /// # Safety
     ///

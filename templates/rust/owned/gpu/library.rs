@@ -66,7 +66,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// Errors of [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
+    /// Errors of [`from_ptx`](Self::from_ptx). `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code, options: &JitOptions) -> DriverResult<Self> {
         // SAFETY: NVRTC's images are complete, and only NVRTC's results become `Code`.

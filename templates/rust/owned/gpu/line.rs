@@ -414,7 +414,7 @@ impl Work {
     /// The stream must be alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
-        // This is a function pointer, as in `symbol.rs`.
+        // The function is passed as a pointer, as in `symbol.rs`.
         // SAFETY: the caller guarantees that the stream is alive, or NULL.
         stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
     }

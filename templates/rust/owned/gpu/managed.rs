@@ -302,7 +302,7 @@ impl<T: Output> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of waiting for that work; `CUDA_ERROR_NOT_SUPPORTED` if any device has no concurrent managed access;
+    /// Errors of waiting for that work. `CUDA_ERROR_NOT_SUPPORTED` if any device has no concurrent managed access;
     /// `CUDA_ERROR_NOT_PERMITTED` if a [`RecordedGraph`](super::RecordedGraph) uses the values.
     pub fn host(&self) -> DriverResult<&[T]> {
         self.wait_for_host()?;

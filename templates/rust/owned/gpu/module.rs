@@ -344,7 +344,7 @@ impl<T: Input> Global<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyHtoD`, which may be the error of
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length. Errors of `cuMemcpyHtoD`, which may be the error of
     /// work that was started earlier.
     pub fn copy_from(&self, values: &[T]) -> DriverResult<()> {
         self.state.home().synchronize()?;

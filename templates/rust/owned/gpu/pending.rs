@@ -14,9 +14,9 @@ use crate::owned::base::CUstream;
 /// A copy in progress. It owns the host memory of the copy, so that other code cannot use that memory before the copy
 /// has finished.
 ///
-/// It is also a future, [`Copied`](super::Copied), which waits without blocking a thread. Dropping it waits for the
-/// copy, and then drops the memory. After `mem::forget` the memory is never freed, which is safe. The memory is not
-/// freed either if the driver cannot report the end of the copy, because of an error of earlier work.
+/// A `Pending` is also a future, [`Copied`](super::Copied), which waits without blocking a thread. Dropping a `Pending`
+/// waits for the copy, and then drops the memory. After `mem::forget` the memory is never freed, which is safe. The
+/// memory is not freed either if the driver cannot report the end of the copy, because of an error of earlier work.
 #[must_use = "dropping this waits for the copy"]
 pub struct Pending<P> {
     done: Point,
@@ -76,8 +76,8 @@ impl<P> Pending<P> {
     ) -> DriverResult<Self> {
         let (before, done) = (Point::new(home)?, Point::new(home)?);
         before.record(stream)?;
-        // This query is an error if the stream was capturing. Waiting for its event would then make the private stream
-        // join the capture.
+        // This query is an error if the stream was capturing. In that case, waiting for the stream's event would make
+        // the private stream join the capture.
         relaxed(|| before.has_happened())?;
         let own = PrivateStream::new(home)?;
         let handle = own.handle();
@@ -95,7 +95,8 @@ impl<P> Pending<P> {
         // SAFETY: each field is moved out once, because `pending` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const pending.done), core::ptr::read(&raw const pending._own)) };
         if relaxed(|| synchronize(stream)).is_ok() {
-            // The copy has finished. SAFETY: each field is moved out once, because `pending` is not dropped.
+            // The copy has finished.
+            // SAFETY: each field is moved out once, because `pending` is not dropped.
             unsafe { ManuallyDrop::drop(&mut pending.memory) };
         }
         drop((done, own));

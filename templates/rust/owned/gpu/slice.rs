@@ -146,7 +146,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyDtoH`, which may be the error of
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length. Errors of `cuMemcpyDtoH`, which may be the error of
     /// work that was started earlier.
     pub fn copy_to(self, values: &mut [T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
@@ -179,8 +179,9 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Ok(());
         }
         self.owner.home().enter(|| {
-            // The checked function takes a slice, which must not contain uninitialized values. SAFETY: both memory
-            // regions have this size: that of the host is guaranteed by the caller, that of the device by construction.
+            // The checked function takes a slice, which must not contain uninitialized values.
+            // SAFETY: both memory regions have this size: that of the host is guaranteed by the caller, that of the
+            // device by construction.
             call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })?;
             trace::copied("cuMemcpyDtoH", bytes, None);
             Ok(())
@@ -228,8 +229,8 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
-    /// capturing; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ. `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
+    /// capturing. `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
     /// pinned memory is freed.
     pub fn download(
         self,

@@ -150,7 +150,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyHtoD`, which may be the error of
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length. Errors of `cuMemcpyHtoD`, which may be the error of
     /// work that was started earlier.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
@@ -191,7 +191,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_INVALID_CONTEXT` if the stream does not belong to
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ. `CUDA_ERROR_INVALID_CONTEXT` if the stream does not belong to
     /// this memory's context, or if the destruction of the stream is not tracked and the source is in another context.
     pub fn copy_from_device_async(
         &mut self,
@@ -279,8 +279,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
-    /// capturing; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ. `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
+    /// capturing. `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
     /// pinned memory is freed.
     pub fn upload(
         &mut self,
@@ -298,7 +298,7 @@ impl<T: Output> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemsetD8Async`; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context.
+    /// Errors of `cuMemsetD8Async`. `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context.
     pub fn fill_with_zeros_async(&mut self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let (bytes, home, handle) = (bytes::<T>(self.len)?, self.owner.home(), stream.as_handle_or_null());
         let (memory, mut used) = (self.raw(), self.in_use());

@@ -48,7 +48,7 @@ impl<T: Output> VirtualBuffer<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_OUT_OF_MEMORY` if `len` exceeds the capacity, or if device memory is exhausted; errors of
+    /// `CUDA_ERROR_OUT_OF_MEMORY` if `len` exceeds the capacity, or if device memory is exhausted. Errors of
     /// [`AddressRange::map`].
     pub fn grow(&mut self, len: usize) -> DriverResult<()> {
         let needed = bytes::<T>(len)?;
@@ -58,7 +58,7 @@ impl<T: Output> VirtualBuffer<T> {
             self.range.map(end, &PhysicalMemory::new(self.device, needed - end)?)?;
         }
         let end = self.range.mapped().last().map_or(0, |range| range.end);
-        // This range includes bytes that an earlier call failed to initialize.
+        // The range includes bytes that an earlier call failed to initialize.
         if self.written < end {
             self.range.bytes_mut(self.written..end)?.fill_with_zeros()?;
             self.written = end;

@@ -15,7 +15,7 @@ use crate::support::process::Process;
 
 /// Physical memory of a device, without an address. [`AddressRange::map`] maps it to one or several addresses.
 ///
-/// It is released when this object is dropped and all its mappings are removed.
+/// The memory is released when this object is dropped and all its mappings are removed.
 #[must_use = "dropping this releases the memory"]
 pub struct PhysicalMemory {
     handle: CUmemGenericAllocationHandle,

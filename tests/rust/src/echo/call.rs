@@ -14,7 +14,7 @@ pub enum Fill {
     Pattern,
     /// Bytes like those of `Pattern`, but marked as handles.
     Handles,
-    /// This integer in each element.
+    /// An integer that each element contains.
     Number(i64),
 }
 

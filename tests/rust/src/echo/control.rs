@@ -58,7 +58,7 @@ impl Record {
         unsafe { CStr::from_ptr(self.symbol) }.to_str().unwrap_or("a name that is not UTF-8")
     }
 
-    /// Returns the number of calls of this thread so far.
+    /// Returns the number of calls that this thread has made so far.
     pub(super) fn number(&self) -> u64 {
         self.number
     }

@@ -89,7 +89,7 @@ impl Stub {
         host::go_on(true);
     }
 
-    /// Simulates an invalid access of a kernel: the context fails, and its work is discarded.
+    /// Simulates an invalid memory access by a kernel: the context fails, and its work is discarded.
     pub fn fail(&self) {
         {
             let mut state = state();

@@ -81,7 +81,7 @@ pub fn launch_host_func<R: Send + 'static>(
 ///
 /// # Errors
 ///
-/// Errors of `cuStreamAddCallback`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. If there is an
+/// Errors of `cuStreamAddCallback`. `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. If there is an
 /// error, the closure is dropped.
 pub fn add_callback<R: Send + 'static>(
     stream: impl MaybeHandle<CUstream>,

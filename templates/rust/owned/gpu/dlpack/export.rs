@@ -20,7 +20,7 @@ impl<T: Element<DLDataType>> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// [`DlpackError::Length`] if the shape has a different number of elements; [`DlpackError::Context`] if the buffer
+    /// [`DlpackError::Length`] if the shape has a different number of elements. [`DlpackError::Context`] if the buffer
     /// does not belong to the device's primary context. If there is an error, the memory is freed.
     #[must_use = "its deleter frees the memory"]
     pub fn into_dlpack(self, shape: &[usize]) -> Result<NonNull<DLManagedTensorVersioned>, DlpackError> {

@@ -126,7 +126,7 @@ impl<T: Texel> Array<T> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuArray3DCreate`: `CUDA_ERROR_INVALID_VALUE` if the shape is not supported; errors of
+    /// Errors of `cuArray3DCreate`: `CUDA_ERROR_INVALID_VALUE` if the shape is not supported. Errors of
     /// [`copy_from`](Self::copy_from).
     pub fn zeroed(shape: impl Into<ArrayShape>) -> DriverResult<Self> {
         let shape = shape.into();
