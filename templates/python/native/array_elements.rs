@@ -26,7 +26,7 @@ enum Kind {
     Swapped,
     /// References to Python objects.
     Object,
-    /// Bytes without a type, such as those of `bytes`.
+    /// Bytes that have no type, such as those of a `bytes` object.
     Raw,
     /// Records, dates and times, and other types that CUDA does not have. Only their size is compared.
     Other,

@@ -30,17 +30,17 @@ macro_rules! questions {
 // Conversions to a C integer. If the value does not fit or the object is not an int, they set an exception and return
 // -1, converted to the result type. If the value is -1, they also return -1, but set no exception.
 questions! {
-    /// `PyLong_AsSize_t`
+    /// Calls `PyLong_AsSize_t`.
     as_size: usize = PyLong_AsSize_t;
-    /// `PyLong_AsSsize_t`
+    /// Calls `PyLong_AsSsize_t`.
     as_ssize: isize = PyLong_AsSsize_t;
-    /// `PyLong_AsLongLong`
+    /// Calls `PyLong_AsLongLong`.
     as_i64: i64 = PyLong_AsLongLong;
-    /// `PyLong_AsUnsignedLongLongMask`
+    /// Calls `PyLong_AsUnsignedLongLongMask`.
     as_bits: u64 = PyLong_AsUnsignedLongLongMask;
-    /// `PyFloat_AsDouble`
+    /// Calls `PyFloat_AsDouble`.
     as_f64: f64 = PyFloat_AsDouble;
-    /// `PyLong_AsDouble`
+    /// Calls `PyLong_AsDouble`.
     int_as_f64: f64 = PyLong_AsDouble;
     /// Returns true if an object exports a buffer.
     has_buffer: bool = PyObject_CheckBuffer != 0;
@@ -123,7 +123,7 @@ pub fn is_int(object: Object<'_, '_>) -> bool {
 pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
     let own = object.get_type_ptr();
     own == class.as_ptr().cast()
-        // SAFETY: both are classes.
+        // SAFETY: both objects are classes.
         || class.cast::<PyType>().is_ok_and(|class| unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) } != 0)
 }
 
@@ -133,13 +133,13 @@ pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
     unsafe { !ffi::PyType_GetSlot(object.get_type_ptr(), slot).is_null() }
 }
 
-/// `int(object)`
+/// Computes `int(object)`.
 pub fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: the function returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyNumber_Long(object.as_ptr())) }
 }
 
-/// `tuple(object)`
+/// Computes `tuple(object)`.
 pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     // SAFETY: the function returns a new reference to a tuple, or raises.
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }

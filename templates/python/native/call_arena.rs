@@ -36,7 +36,7 @@ pub struct CallArena {
 // SAFETY: an arena owns its nodes, which may be dropped on any thread that is attached to the interpreter.
 unsafe impl Send for CallArena {}
 
-/// The head of an entry.
+/// The head of an arena's entry.
 #[repr(C, align(16))]
 struct Node {
     before: Option<NonNull<Node>>,
@@ -127,7 +127,7 @@ impl CallArena {
         }
     }
 
-    /// Keeps an object alive.
+    /// Keeps an object alive until the arena is dropped.
     pub fn object(&self, object: Object<'_, '_>) -> Fallible<()> {
         self.push(Thing::Object(StrongRef::new(object))).map_err(|_| no_memory(object.py()))
     }

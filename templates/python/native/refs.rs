@@ -75,7 +75,7 @@ impl StrongRef {
         unsafe { Bound::from_owned_ptr_or_opt(Python::assume_attached(), object) }.map(Self::taking)
     }
 
-    /// Returns the object.
+    /// Returns the object to which the reference refers.
     #[inline(always)]
     pub fn get<'a, 'py>(&'a self, py: Python<'py>) -> Object<'a, 'py> {
         self.0.bind_borrowed(py)

@@ -253,7 +253,7 @@ fn calls_of_all_ranks_agree() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// There are two ranks.
+/// The communicator in this test has two ranks.
 #[test]
 fn ranks_determine_the_lengths_of_memory() {
     let stub = begin();

@@ -60,7 +60,7 @@ fn taken<T>(choice: &mut Choice, of: &mut Vec<T>) -> Option<T> {
 /// A step, which returns `None` if the objects that it requires do not exist.
 type Step = fn(&mut World) -> Option<()>;
 
-/// The size of memory in bytes.
+/// The size of each buffer in bytes.
 const BYTES: usize = LEN * size_of::<u32>();
 
 const ALL: [(&str, Step); 31] = [

@@ -11,7 +11,7 @@ use cubind_tests::process::{folder, isolated, without_libraries};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// The recorded calls.
+/// The calls that the library has recorded.
 static TOLD: Mutex<Vec<String>> = Mutex::new(Vec::new());
 /// True if a profiler is attached.
 static WATCHED: AtomicBool = AtomicBool::new(true);

@@ -186,7 +186,7 @@ fn a_texture_is_destroyed_in_its_context() {
     let second_array = cuArrayCreate(&array).unwrap();
     let second = texture(second_array.borrow());
     println!("textures {:?} and {:?}", *first, *second);
-    // The other context is current.
+    // The current context is the other one.
     first.close().unwrap();
     let described = cuTexObjectGetTextureDesc(&second);
     second.close().unwrap();

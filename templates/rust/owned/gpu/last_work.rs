@@ -16,13 +16,13 @@ pub(super) enum Reached<P> {
 /// A description of how to wait for the work of a stream.
 #[derive(Debug)]
 pub(super) enum Wait<P> {
-    /// The work is done.
+    /// The stream's work is done, so there is nothing to wait for.
     Nothing,
-    /// Wait for a point.
+    /// The caller must wait for a point.
     Point(P),
-    /// Wait for all work: the stream is destroyed, and its last work is unknown.
+    /// The caller must wait for all work, because the stream is destroyed and its last work is unknown.
     Everything,
-    /// No wait is possible: the stream is capturing, and its earlier work is unknown.
+    /// The caller cannot wait, because the stream is capturing and its earlier work is unknown.
     Impossible,
 }
 

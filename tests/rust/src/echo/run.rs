@@ -356,7 +356,7 @@ impl Runner<'_> {
             call.expect(count == function.parameters, || format!("{count} arguments arrived"));
         }
         if let Some(echo) = echo {
-            // A function without a result code does not consume the chosen one.
+            // A function without a result code does not consume the chosen result code.
             echo.reset();
         }
         self.note(call);
