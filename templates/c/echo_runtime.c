@@ -17,7 +17,7 @@ static __thread int is_chosen;
 /* 1 if every call returns the chosen result. */
 static __thread int is_always;
 static __thread unsigned before;
-/* is_last: the chosen result ends the recording. is_over: the recording has ended. */
+/* `is_last` means that the chosen result ends the recording. `is_over` means that the recording has ended. */
 static __thread int is_last;
 static __thread int is_over;
 static int gives_answers = 1;
@@ -72,7 +72,7 @@ int echo_gives_answers(void)
     return __atomic_load_n(&gives_answers, __ATOMIC_RELAXED);
 }
 
-/* FNV-1a. */
+/* The hash function FNV-1a. */
 static uint64_t hash(const char *text)
 {
     uint64_t value = 0xcbf29ce484222325u;
@@ -81,7 +81,7 @@ static uint64_t hash(const char *text)
     return value;
 }
 
-/* SplitMix64: consecutive inputs have unrelated outputs. */
+/* The generator SplitMix64, whose outputs for consecutive inputs are unrelated. */
 static uint64_t mix(uint64_t value)
 {
     value += 0x9e3779b97f4a7c15u;

@@ -1,7 +1,7 @@
-//! The support code of the crate `cubind`, on which the generated code is built, as a separate crate.
+//! The support code of the crate `cubind`, as a separate crate. Generated code is built on this support code.
 //!
-//! `lib.rs.j2` is the root of `cubind`, and has the same modules. Hand-written code for a library (`owned/gpu`,
-//! `owned/compile.rs`) needs the library's generated functions, and is compiled only there.
+//! `lib.rs.j2` is the root of the crate `cubind`, and declares the same modules. The hand-written code for a library
+//! (`owned/gpu`, `owned/compile.rs`) needs the library's generated functions, and is compiled only in `cubind`.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
@@ -22,7 +22,7 @@ mod support;
 
 extern crate alloc;
 
-// SAFETY: the tests of this crate pass the macros the same arguments as generated code.
+// SAFETY: the tests of this crate pass the same arguments to the macros as generated code does.
 #[allow(dead_code)]
 const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
 

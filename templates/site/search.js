@@ -1,5 +1,5 @@
 // The search. Its index contains every name with its kind, its first version, the types that it takes and the codes
-// that it documents. It reads search.json and search-more.json, which codegen/site/src/search.rs writes.
+// that it documents. The search reads search.json and search-more.json, which codegen/site/src/search.rs writes.
 "use strict";
 
 const KINDS = { f: "function", y: "family", h: "inline function", n: "function", x: "result code", e: "enum", r: "record",
@@ -200,7 +200,7 @@ function fit(entry, word) {
   if (at > 0 && !entry.of && WHOLE.has(entry.lower.slice(0, at)) && PREFIX.exec(entry.name)?.[0].length === at) {
     return entry.lower.length === at + word.length ? 0.4 : 1.4;
   }
-  // The beginning of a part is closer than its middle: `sgemm` is in `cublasSgemm` and in `cublasGemmEx`.
+  // A match at the beginning of a part is closer than a match in its middle: `sgemm` is in `cublasSgemm` and in `cublasGemmEx`.
   if (at > 0 && (/[A-Z]/.test(entry.name[at]) || entry.name[at - 1] === "_")) return 1.95 + at / 100;
   if (at > 0) return 2 + at / 100;
   if (word.length < 4) return undefined;
@@ -276,7 +276,7 @@ function versions(all, asked) {
   }
   const named = (axis) => asked.all.includes(axis.product.toLowerCase()) || axis.libraries.some((one) => asked.all.includes(one)) ||
     axis.libraries.some((one) => asked.lib.includes(one));
-  // `CUDA 13` means every 13.x.
+  // `CUDA 13` means every version 13.x.
   const majors = asked.versions.length ? [] : asked.all.filter((word) => /^\d{1,2}$/.test(word));
   const meant = (one) => asked.versions.includes(one) || majors.includes(one.split(".")[0]);
   const ofName = all.axes.filter((axis) => named(axis) && axis.versions.some(meant));

@@ -1,4 +1,4 @@
-// The same program as the crate's examples/saxpy.rs, step by step, in C++: the reference for measurements.
+// The crate's examples/saxpy.rs in C++, with the same steps. This program is the reference for measurements.
 //
 //   nvcc -O3 -std=c++17 -o saxpy saxpy.cu -lcuda -lnvrtc && ./saxpy [elements]
 
@@ -71,7 +71,7 @@ int main(int argc, char **argv)
     auto begin = std::chrono::steady_clock::now();
     size_t n = argc > 1 ? strtoull(argv[1], nullptr, 10) : 32768 * THREADS;
 
-    // The first GPU, and a context on it.
+    // Selects the first GPU, and creates a context on it.
     check(cuInit(0));
     CUdevice device;
     check(cuDeviceGet(&device, 0));
@@ -96,7 +96,7 @@ int main(int argc, char **argv)
     CUfunction kernel;
     check(cuModuleGetFunction(&kernel, module, "saxpy"));
 
-    // The values on the host and on the GPU.
+    // Prepares the values on the host and on the GPU.
     float a = 2.0f;
     std::vector<float> x(n), y(n), out(n);
     for (size_t i = 0; i < n; i++)
@@ -113,7 +113,7 @@ int main(int argc, char **argv)
     check(cuMemcpyHtoDAsync(gpu_x, x.data(), bytes, stream));
     check(cuMemcpyHtoDAsync(gpu_y, y.data(), bytes, stream));
 
-    // Several launches, each between two events.
+    // Measures several launches, each between two events.
     CUevent start, end;
     check(cuEventCreate(&start, 0));
     check(cuEventCreate(&end, 0));
@@ -130,7 +130,7 @@ int main(int argc, char **argv)
     std::sort(milliseconds.begin(), milliseconds.end());
     float kernel_time = milliseconds[LAUNCHES / 2];
 
-    // The result. The values are small integers, so the result is exact.
+    // Checks the result. The values are small integers, so the result is exact.
     check(cuMemcpyDtoHAsync(out.data(), gpu_out, bytes, stream));
     check(cuStreamSynchronize(stream));
     for (size_t i = 0; i < n; i++)
@@ -140,7 +140,7 @@ int main(int argc, char **argv)
         }
     printf("verified          %zu elements\n", n);
 
-    // Clean-up.
+    // Frees the memory and destroys the handles.
     check(cuEventDestroy(end));
     check(cuEventDestroy(start));
     check(cuStreamDestroy(stream));

@@ -13,7 +13,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-# The helpers of the tests and of the examples. The examples are also run as tests.
+# The helper modules of the tests and of the examples. The examples are also run as tests.
 NAMES = ("cuda.bindings._test_helpers", "cuda.bindings._example_helpers")
 
 

@@ -16,7 +16,7 @@ import venv
 import zipfile
 from pathlib import Path
 
-# NVIDIA's bindings, which some packages require, and packages with files in the folders of the bindings.
+# NVIDIA's bindings, which some packages require, and packages that install files in the folders of the bindings.
 NEVER_LINKED = {"cuda-bindings", "cuda-python", "cubind", "pip"}
 SIDES = ("nvidia", "cubind")
 
@@ -36,7 +36,7 @@ def make(bundle: Path, into: Path, side: str, beside: Path | None) -> None:
     site = folder / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "site-packages"
     if beside is not None:
         link(beside, site)
-    # Helpers that suites import as parts of `cuda.bindings`, and that NVIDIA's release lacks.
+    # Helper modules that test suites import as parts of `cuda.bindings`, and that NVIDIA's release does not contain.
     shutil.copy(bundle / "runner" / "helpers.py", site / "cubind_clients_helpers.py")
     (site / "cubind_clients_helpers.pth").write_text("import cubind_clients_helpers\n")
     if side == "cubind":

@@ -24,7 +24,7 @@ TEST_SECONDS = 120
 GRACE_SECONDS = 20
 # The pytest plugins that suites use. Other plugins on the machine would affect the results.
 PLUGINS = ("xdist", "timeout", "benchmark", "pytest_repeat", "rerunfailures", "hypothesispytest")
-# If more tests than this fail, they have a common cause, and the failures would be the same in another run.
+# If more tests than this number fail, the failures have a common cause, and would be the same in another run.
 MOST_ALONE = 100
 
 

@@ -14,8 +14,9 @@ pub(crate) const fn same_bits<A: Copy, B: Copy>(value: A) -> B {
     unsafe { core::mem::transmute_copy(&value) }
 }
 """
-# For code that converts codes to errors: a trait's method instead of an inherent one, which types of another crate
-# cannot have. One trait for each library, because bindgen declares a type again for each library that uses it.
+# Code that converts result codes to errors uses a method of a trait instead of an inherent method, because a crate
+# cannot add inherent methods to types of another crate. There is one trait for each library, because bindgen declares a
+# type again for each library that uses the type.
 TRAIT = """
 /// The counterpart of cudarc's inherent method `result` for a type of another crate.
 pub trait IntoResult {
@@ -24,7 +25,8 @@ pub trait IntoResult {
 }
 """
 
-# bindgen names a type by its tag and a nested type by a number; cubind uses the typedef and the field.
+# bindgen names a type by its tag, and a nested type by a number. cubind uses the name of the typedef, and the name of
+# the field.
 RULES = [
     ("tags of enums", r"\b(CU\w+)_enum\b", r"\1"),
     ("tags of enums", r"\bcudaError_enum\b", "CUresult"),
@@ -35,10 +37,10 @@ RULES = [
     ("fields without a name", r"\b__bindgen_anon_1\b", "anon0"),
     ("fields called `type`", r"\btype_\b", "r#type"),
     ("calling convention", r'extern "C" fn', 'extern "system" fn'),
-    # The compiler reports these differences at their uses instead of at the declaration.
+    # The compiler reports these differences where the items are used, not where they are declared.
     ("NULL of a handle", r"vec!\[std::ptr::null_mut\(\); (n_\w+)\]", r"vec![sys::ncclComm_t::NULL; \1]"),
     ("addresses that are numbers", r"\(Vec<u64>, Vec<_>\)", "(Vec<crate::driver::sys::CUdeviceptr>, Vec<_>)"),
-    # An integer constant of the type of a handle.
+    # An integer constant whose type is the type of a handle.
     ("handles that are numbers", r"\b0x2 as _\b", "sys::CUstream::from(0x2 as *mut ())"),
 ]
 
@@ -54,7 +56,7 @@ def rewrite(text: str, module: str, counts: Counter) -> str:
     return with_trait(text, f"crate::{module}") if ".result()" in text else text
 
 
-# Handles, which bindgen declares as pointers to a struct with such a name.
+# Handles, which bindgen declares as pointers to a struct with a name of this form.
 HANDLES = {"CUctx_st": "CUcontext", "CUevent_st": "CUevent", "CUfunc_st": "CUfunction", "CUmod_st": "CUmodule", "CUstream_st": "CUstream"}
 HANDLES["ncclComm"] = "ncclComm_t"
 
@@ -65,7 +67,7 @@ def rewrite_client(text: str, declarations: str, counts: Counter) -> str:
     `declarations` is cubind's source: it has the names of the values of each enum.
     """
     for struct, handle in HANDLES.items():
-        # Replaces pointers to the struct, by its path or its name, and the names in `use`.
+        # Replaces pointers to the struct, with its path or its plain name, and the names in `use` declarations.
         for pattern in (rf"\*mut ((?:\w+::)*){struct}\b", rf"((?:\w+::)*)\b{struct}\b"):
             text, times = re.subn(pattern, rf"\1{handle}", text)
             counts["structs behind handles"] += times

@@ -25,13 +25,13 @@ from mend import mend
 from rewrite import HELPER, rewrite, rewrite_client
 
 VERSION = "0.19.10"
-# The CUDA backend of burn, which uses cudarc. Later versions require a download of LLVM.
+# The CUDA backend of burn, which uses cudarc. Later versions of burn require a download of LLVM.
 CLIENT, CLIENT_VERSION = "cubecl-cuda", "0.10.0"
 CLIENT_FEATURES = ["driver", "nvrtc", "nccl"]
 # The newest toolkit that this version of cudarc supports. The toolkit determines the values of the crate's `cfg`s.
 CUDA = "cuda-13040"
-# cudarc's modules, each with cubind's modules that have the same items; bindgen follows `#include`s, so included
-# headers are listed too.
+# The modules of cudarc. Each module is listed with the cubind modules that have the same items. bindgen follows
+# `#include`s, so the modules for included headers are listed too.
 RUNTIME = ["cuda13::sys::runtime", "cuda13::sys::driver"]
 LIBRARIES = {
     "driver": ["cuda13::sys::driver"],
@@ -46,7 +46,7 @@ LIBRARIES = {
     "cudnn": ["sys::cudnn", *RUNTIME],
     "nccl": ["sys::nccl", *RUNTIME],
 }
-# Tests that need no GPU: tests of types, and of the compiler.
+# Tests that need no GPU because they test only types or the compiler.
 WITHOUT_GPU = ["nvrtc::"]
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,11 +1,11 @@
-//! The files of the owned layer, with loom's atomics and locks instead of the standard library's: the tested code is
-//! the code of the crate.
+//! Copies of the owned layer's files that use loom's atomics and locks instead of the standard library's. The tested
+//! code is otherwise the code of the crate.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 const FOLDER: &str = "../../templates/rust/owned/gpu";
-/// A file, and the string to replace in it. The file must contain the string.
+/// A file, and the string that is replaced in the file. The file must contain the string.
 const FILES: [(&str, &str); 5] = [
     ("uses.rs", "loom::sync::atomic"),
     ("captures.rs", "loom::sync::atomic"),

@@ -1,4 +1,4 @@
-/* The library that fx.h declares. It remembers what it is given. */
+/* The library that fx.h declares. The library stores the arguments that it receives. */
 #include "fx.h"
 #include <stdlib.h>
 

@@ -15,12 +15,12 @@ from cubind import checked, cublas, driver, nccl, runtime
 
 assert sys.platform == "win32", sys.platform
 
-# Every module can be imported. The modules that replace NVIDIA's modules are available after the program requests them.
+# Every module can be imported. The modules that replace NVIDIA's modules are available after the program installs them.
 names = [found.name for found in pkgutil.walk_packages(cubind.__path__, "cubind.")]
 modules = [importlib.import_module(name) for name in names if not name.endswith("__main__")]
 assert len(modules) > 100, len(modules)
 
-# A missing library is reported by its name on Windows.
+# The exception for a missing library contains the library's file name on Windows.
 for module, call, file in [(cublas, "cublasCreate", "cublas64_"), (runtime, "cudaGetDeviceCount", "cudart64_")]:
     try:
         getattr(module, call)()
@@ -61,12 +61,12 @@ assert outputs(driver.cuMemcpyHtoD(memory, b"12345678", 8)) == []
 assert outputs(driver.cuEventElapsedTime(driver.CUevent(1), driver.CUevent(2))) == [1.5]
 assert outputs(driver.cuModuleGetGlobal(driver.CUmodule(0x30), b"name")) == [0x1000, 4]
 
-# A record as an output, and by value.
+# A record that is an output, and a record that is passed by value.
 (shared,) = outputs(driver.cuIpcGetMemHandle(memory))
 assert isinstance(shared, driver.CUipcMemHandle) and bytes(shared.reserved) == bytes([7] * 64)
 assert outputs(driver.cuIpcOpenMemHandle(shared, 1)) == [0x7000_0000_0000]
 
-# Arrays in both directions.
+# Arrays that are inputs, and arrays that are outputs.
 wanted = [driver.CUpointer_attribute(2), driver.CUpointer_attribute(2)]
 assert len(outputs(driver.cuPointerGetAttributes(2, wanted, memory))[0]) == 2
 error, nodes, count = driver.cuGraphGetNodes(driver.CUgraph(0x80), 4)

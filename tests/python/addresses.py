@@ -5,10 +5,10 @@ import struct
 import sys
 from pathlib import Path
 
-# The address range into which Linux maps relocatable programs and all heaps, libraries and stacks.
+# The address range to which Linux maps relocatable programs and all heaps, libraries and stacks.
 USUAL = range(0x5000_0000_0000, 0x8000_0000_0000)
-# Values in ELF headers: the type of a program with a fixed address, and the type of the segment that names the loader
-# (`man 5 elf`).
+# Values in ELF headers: the type of a program with a fixed address, and the type of the segment that contains the
+# loader's path (`man 5 elf`).
 FIXED, LOADER = 2, 3
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import cubind
 from cubind import cublas, driver, nccl, nvrtc, runtime
 
-# The major version of the plain modules: `cubind.cuda13.driver`.
+# The major version of the modules without a version in their names: `cubind.cuda13.driver`.
 MAJOR = driver.__name__.split(".")[1].removeprefix("cuda")
-# Calls, each with the library that it requires, and the package that contains the library.
+# The calls of the test. Each call is listed with the library that it requires, and the package that contains the
+# library.
 CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
     (lambda: driver.cuInit(0), "libcuda.so.1", "NVIDIA's display driver"),
     (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}", "`pip install nvidia-cuda-runtime"),

@@ -39,7 +39,7 @@ class Thing:
 
 unraised = []
 sys.unraisablehook = unraised.append
-# The collector skips the objects that exist already, so a collection is faster.
+# The garbage collector skips the objects that already exist, so a collection is faster.
 gc.freeze()
 """
 

@@ -18,7 +18,8 @@ from pathlib import Path
 
 import small_driver
 
-# The code of both programs: three daemon threads in calls, a call at exit, and objects that are destroyed late.
+# The code that both programs share. It contains three daemon threads in calls, a call at exit, and objects that are
+# destroyed late.
 COMMON = """
 import atexit, sys, threading
 class Late:

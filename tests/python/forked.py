@@ -43,6 +43,6 @@ def _child(make: Make, cases: range, path: Path) -> tuple[list[str], str]:
                 file.write(json.dumps(outcome) + "\n")
         os._exit(0)
     _, status = os.waitpid(made, 0)
-    # The last line may be incomplete.
+    # The last line of the child's output may be incomplete.
     lines = path.read_text().split("\n")[:-1]
     return lines, signal.Signals(os.WTERMSIG(status)).name if os.WIFSIGNALED(status) else ""

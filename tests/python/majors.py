@@ -14,7 +14,7 @@ from cubind.compat import _contract
 
 # The major versions, oldest first.
 MAJORS = sorted(int(name[4:]) for _, name, _ in pkgutil.iter_modules(cubind.__path__) if re.fullmatch(r"cuda\d+", name))
-# The major version of the plain modules: `cubind.cuda13.driver`.
+# The major version of the modules without a version in their names: `cubind.cuda13.driver`.
 DEFAULT = int(driver.__name__.split(".")[1][4:])
 # The other major versions, if there are any.
 OTHERS = [major for major in MAJORS if major != DEFAULT]

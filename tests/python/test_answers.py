@@ -91,7 +91,7 @@ assert err == nvml.nvmlReturn_t.NVML_ERROR_INSUFFICIENT_SIZE and (count, infos) 
 err, count, infos = nvml.nvmlDeviceGetComputeRunningProcesses_v3(1, count)
 assert (err, count, [info.pid for info in infos]) == (0, 2, [41, 42]), (err, count, infos)
 assert nvml.nvmlDeviceGetRetiredPages_v2(0, 0)[1:] == (9, None, None)
-# With another error there are no outputs.
+# If the call returns another error, there are no outputs.
 assert nvml.nvmlDeviceGetRetiredPages_v2(1, 0)[1:] == (None, None, None)
 """
     output(folder, program)
@@ -142,7 +142,7 @@ print(info and (int(info.result), int(info.errorNode)))
 print(d.cuMemBatchDecompressAsync([], 0, 0, 0)[1], d.cuGraphExecUpdate(0, 0)[1] is None)
 """
     assert output(folder, program, "cubind") == "(5, 119)\n3 False\n"
-    # As in NVIDIA's package.
+    # In the modules that replace NVIDIA's package, the result is the same as in that package.
     assert output(folder, program, "compat") == "None\nNone False\n"
 
 

@@ -95,7 +95,7 @@ def test_a_negative_count_is_an_error_code(libraries: Path) -> None:
         "CUfileError_t 0 CUfileOpError 0 4096",
         "CUfileError_t 0 CUfileOpError 0 0",
         "CUfileError_t 5011 CUfileOpError 0 None",
-        # EINVAL.
+        # The code 22 is EINVAL.
         "CUfileError_t 22 CUfileOpError 0 None",
         # A failed call is reported even if it does not set errno.
         "-1 3",
@@ -119,7 +119,7 @@ def test_under_compat_a_negative_count_is_an_exception(libraries: Path) -> None:
             except cufile.cuFileError as error:
                 print(error.status)
         print(cufile.read(1, 4096, 4096, 0, 0), cufile.use_count())
-        # The driver's code applies only to one code of the library.
+        # The driver's code applies only if the library returned one particular code.
         print(cufile.cuFileError(5011, 801), cufile.cuFileError(5001, 801), sep="\\n")
         """,
     )
@@ -245,7 +245,7 @@ def test_a_pointer_for_a_kernel_is_the_value_of_a_handle(libraries: Path) -> Non
         node.kernel.func = driver.CUfunction(77)
         print(launched(driver.CUdeviceptr(1234)), launched(driver.CUstream(1235)), launched(node.kernel.func))
         there = ctypes.c_uint64(5)
-        # NVIDIA's tests pass this: the program's own address.
+        # NVIDIA's tests pass an object of this form: the address of the program's own variable.
         at = driver.CUdeviceptr(_ptr=ctypes.addressof(there))
         print(launched(at) == ctypes.c_int(ctypes.addressof(there)).value)
         """,
@@ -268,7 +268,7 @@ def test_a_numpy_scalar_is_memory_and_a_float_is_not_an_address(libraries: Path)
         bits = int(numpy.float32(2.5).view("i4"))
         print(copied(numpy.float32(2.5), 4) == bits, copied(numpy.int32(7), 4), copied(numpy.uint8(9), 1), copied(numpy.array(8), 4))
         print(copied(numpy.float32(2.5), 8), copied(2.5, 4), copied(numpy.int64(7), 8))
-        # These are elements of arrays of addresses.
+        # The scalar of this type is an element of an array of addresses.
         memory = numpy.arange(5, 9, dtype="i4")
         print(copied(numpy.uint64(memory.ctypes.data), 16))
         """,
@@ -284,7 +284,7 @@ def test_an_item_of_an_array_is_set_in_the_record() -> None:
     surface.maxGridSize[:2] = [1, 2]
     assert surface.maxGridSize == [1, 2, 9]
     array = surface.maxGridSize
-    # Elements that are scalars with a class.
+    # The elements of the array are scalars with a class.
     tensor_map = driver.CUtensorMap()
     tensor_map.opaque[3] = 7
     assert [int(one) for one in tensor_map.opaque] == [0, 0, 0, 7] + [0] * 12
@@ -325,7 +325,7 @@ def test_an_item_of_a_list_that_a_pointer_refers_to_is_set_in_the_record() -> No
     assert config.attrs[0].value.priority == 5 and len(config.attrs) == 2
     config.attrs += [other]
     assert len(config.attrs) == 3 and config.attrs[2].value.priority == 5
-    # The copy has its own list.
+    # The copied record has its own list.
     copied = copy.deepcopy(config)
     copied.attrs[0].value.priority = 6
     assert config.attrs[0].value.priority == 5

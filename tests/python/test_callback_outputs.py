@@ -76,7 +76,7 @@ def test_memory_is_returned_as_its_address(run: Callable[[str], None]) -> None:
 
 @pytest.mark.parametrize("memory", ["bytearray(4096)", "ctypes.create_string_buffer(64)", "b'bytes'", "True"])
 def test_a_callable_must_not_return_a_buffer_as_an_address(run: Callable[[str], None], memory: str) -> None:
-    # CUDA writes to it after the callable has returned, when no Python object keeps it alive.
+    # CUDA writes to the variable after the callable has returned, when no Python object keeps the variable alive.
     run(f"""
         assert found(lambda: ({memory}, 64, 0)) == (0, 0, 0)
         [(kind, text)] = unraised

@@ -34,7 +34,7 @@ def test_a_host_function_gets_the_object_on_another_thread_once(driver: Run) -> 
         assert alive() is not None
         stub.fire(HOST)
         assert thing.seen == [thing] and threads and threading.get_ident() not in threads
-        # The callable was called once, so it is freed. Another call of the address does nothing.
+        # The callable was called once, so it is freed. Another call to the address does nothing.
         churn()
         assert alive() is None
         assert sys.getrefcount(thing) == 3, sys.getrefcount(thing)  # the variable, the element of its list, and the argument
@@ -115,7 +115,7 @@ def test_a_registered_callback_lives_until_it_is_unregistered(driver: Run) -> No
     driver("""
         call, data = Thing(), Thing()
         err, handle = cuLogsRegisterCallback(call, data)
-        # Another kind of handle with the same value has no effect.
+        # A handle of another kind with the same value has no effect.
         other = Thing()
         err, notification = cuDeviceRegisterAsyncNotification(0, other, None)
         assert int(handle) == int(notification)
@@ -167,7 +167,7 @@ def test_a_callback_during_a_call(driver: Run) -> None:
         sizes = Thing()
         alive = weakref.ref(sizes)
         assert cuOccupancyMaxPotentialBlockSize(CUfunction(1), lambda size: size * 3, 0, 0) == (OK, 1, 192)
-        # The result None, of a function without a return statement, represents 0.
+        # None, the result of a function without a return statement, represents 0.
         assert cuOccupancyMaxPotentialBlockSize(CUfunction(1), sizes, 0, 0) == (OK, 1, 0)
         assert alive().seen == [(64,)]
         del sizes
@@ -222,7 +222,7 @@ def test_fields_of_records(driver: Run) -> None:
         assert type(node.fn) is int and type(node.userData) is int
         alive = weakref.ref(call), weakref.ref(data)
         cuGraphAddHostNode(0, None, 0, node)
-        # A graph stores both, for an unknown time.
+        # A graph stores both the function and its data, for an unknown time.
         del node, call, data
         churn()
         stub.fire(HOST)
@@ -248,7 +248,7 @@ def test_the_class_of_a_callback_creates_a_c_function(driver: Run) -> None:
         stub.fire(HOST)
         cuLaunchHostFunc(0, int(function), 4)
         stub.fire(HOST)
-        # C can only pass integers.
+        # C can only pass integers to the callable.
         assert thing.seen == [(3,), (4,)]
         assert CUhostFn(5) == CUhostFn(5) and int(CUhostFn()) == 0
     """)
@@ -262,7 +262,7 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
             cuLaunchHostFunc(0, given, 0x123)
             stub.fire(HOST)
         assert seen == [0x123, 0x123]
-        # The callback has the only reference.
+        # The callback has the only reference to the object.
         for capturing in (0, 1):
             stub.set_capturing(capturing)
             cuLaunchHostFunc(0, ctypes.CFUNCTYPE(None, ctypes.c_void_p)(seen.append), 0x456)
@@ -300,7 +300,7 @@ def test_a_callable_can_cancel_nvrtc() -> None:
         folder,
         """
         from cubind import nvrtc
-        # Only the types are stored, because errors refer to the objects that caused them.
+        # Only the exceptions' types are stored, because exceptions refer to the objects that caused them.
         sys.unraisablehook = lambda error: unraised.append(error.exc_type)
         def compiled(answer, data):
             callback = Asked(answer)
@@ -324,7 +324,7 @@ def test_a_callable_can_cancel_nvrtc() -> None:
                 return self.answer
         assert compiled(0, ["data"]) == nvrtc.nvrtcResult.NVRTC_SUCCESS and Asked.calls > 0
         assert compiled(1, ["data"]) == nvrtc.nvrtcResult.NVRTC_ERROR_CANCELLED
-        # An exception is reported, and the result is 0, which means continue.
+        # The exception is reported, and the callback returns 0, which means that the operation continues.
         assert compiled(0, "other data") == nvrtc.nvrtcResult.NVRTC_SUCCESS
         assert set(unraised) == {AssertionError}
         """,

@@ -94,7 +94,7 @@ def found():
 
 class Width:
     def __index__(self):
-        # A call of the plain function within one of `checked`.
+        # This is a call to the plain function during a call to a function of `checked`.
         print(driver.cuMemGetInfo())
         return 5
 

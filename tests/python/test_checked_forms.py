@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-# Small libraries with one GPU. For process 7, counts grow between the two calls that query them.
+# Stubs of small libraries with one GPU. For process 7, counts grow between the two calls that query them.
 NVML = r"""
 #include <string.h>
 static unsigned there = 3;
@@ -209,7 +209,7 @@ def test_handles_of_another_class_are_rejected(folder: Path) -> None:
     }
     for call, message in wrong.items():
         assert raised(f"driver.{call}", folder) == f"TypeError: {message}"
-    # As in cuda.bindings.
+    # The plain function accepts the same arguments as in cuda.bindings.
     accepted = "from cubind import driver as plain; print(plain.cuStreamSynchronize(plain.CUevent(3))[0].name)"
     assert shown(accepted, folder) == "CUDA_SUCCESS"
 
@@ -287,7 +287,7 @@ def test_handles_have_weak_references(folder: Path) -> None:
 
 def test_compiled_assembly_is_accepted_as_returned(folder: Path) -> None:
     assert shown("print(driver.cuModuleLoadData(nvrtc.nvrtcGetPTX(1)) == driver.CUmodule(3))", folder) == "True"
-    # Memory whose size is in the arguments is not a string.
+    # Memory whose size is passed in an argument is not a string.
     assert "expected a buffer or an address, not str" in raised("driver.cuMemcpyHtoD(8, 'abc', 3)", folder)
 
 
@@ -334,7 +334,7 @@ def test_a_library_of_another_major_version_is_named(tmp_path: Path) -> None:
     library(tmp_path / "libcudart.so.12", source)
     code = """
     import sys
-    # The contents of other folders do not matter.
+    # The contents of folders other than site-packages do not matter.
     sys.path = [path for path in sys.path if "site-packages" not in path]
     from cubind import DynamicLibNotFoundError, runtime
     try: runtime.cudaGetDevice()

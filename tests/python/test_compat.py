@@ -17,7 +17,7 @@ from cubind import _native
 from cubind.compat import _contract
 from majors import DEFAULT, SHARED, reference
 
-# Tests without NVIDIA's package import cubind from a separate folder.
+# Tests that run without NVIDIA's package import cubind from a separate folder.
 SITE = Path(sysconfig.get_paths()["purelib"])
 LIBRARIES = [(library, f"cy{library}") for library in (*SHARED, *_contract.VIEWS)]
 
@@ -104,7 +104,7 @@ def test_a_program_runs_unchanged(installed: list[str], tmp_path: Path) -> None:
     for major, other in _contract.VERSIONS.items():
         answer = compat(installed, path, "a", "-b", CUBIND_CUDA=major)
         assert answer == expected.replace(release, other) % path
-    # As a module, and as a string.
+    # The program runs as a module, and as a string.
     assert compat(installed, "-m", "prog", "a", "-b", cwd=tmp_path) == expected % path
     code = "import sys; from cuda.bindings import driver; print(driver.__name__, sys.argv, __name__)"
     assert compat(installed, "-c", code, "a") == f"cubind.cuda{DEFAULT}.driver ['-c', 'a'] __main__"
@@ -154,7 +154,7 @@ def test_install_from_inside() -> None:
 
 @needs_theirs
 def test_the_reported_release_is_the_tested_one() -> None:
-    # specs/majors.yaml and tests/python/requirements-test.in agree.
+    # specs/majors.yaml and tests/python/requirements-test.in must have the same versions.
     assert importlib.metadata.version("cuda-bindings") == _contract.VERSIONS[str(reference())]
 
 
@@ -163,7 +163,7 @@ def test_a_late_install_is_an_error() -> None:
     done = run("-c", "import cuda.bindings.driver, cubind.compat; cubind.compat.install()")
     assert done.returncode == 1 and "RuntimeError: cuda.bindings" in done.stderr
     assert "is imported already: call cubind.compat.install() before" in done.stderr
-    # Other NVIDIA packages may have been imported before.
+    # Other NVIDIA packages may have been imported before the call to `install`.
     code = "import cuda.pathfinder; from cubind.compat import install; install(); from cuda.bindings import driver as d"
     assert run("-c", f"{code}; print(d.__name__)").stdout == f"cubind.cuda{DEFAULT}.driver\n"
 
@@ -296,7 +296,7 @@ def test_signatures_equal_nvidias(library: str, module: str) -> None:
     absent = {name for name in theirs if name not in ours}
     other = {name for name in theirs.keys() & ours.keys() if theirs[name] != ours[name]}
     if library == "cudla":
-        # NVIDIA's header has `const` for parameters themselves, which is not part of a function's type.
+        # NVIDIA's header declares parameters themselves as `const`, which is not part of a function's type.
         plain = str.maketrans("", "", " ")
         bare = [{name: one[name].replace("const", "").translate(plain) for name in other} for one in (theirs, ours)]
         assert absent == set() and bare[0] == bare[1]
@@ -304,7 +304,7 @@ def test_signatures_equal_nvidias(library: str, module: str) -> None:
     if library != "runtime":
         assert (absent, other) == (set(), set())
         return
-    # Functions with a body in the header, and the function that returns a record. That function exists only if the
+    # The functions that the header defines, and the function that returns a record. The latter exists only if the
     # library exists.
     assert absent == {
         "cudaCreateChannelDesc", "getLocalRuntimeVersion", "make_cudaExtent", "make_cudaPitchedPtr", "make_cudaPos",

@@ -114,7 +114,7 @@ print(pickle.loads(pickle.dumps(one)).Height, int(pickle.loads(pickle.dumps(driv
     assert record == "7 5\n"
 
 
-# Pickles of the members that both packages have, read back, and the package of a member.
+# A program that reads back pickles of the members that both packages have, and prints the package of each member.
 MEMBERS = """
 import importlib, pickle, sys
 found = {}
@@ -158,7 +158,7 @@ for cls in (driver.CUresult, runtime.cudaError_t, runtime.cudaStreamCaptureMode)
         member = cls(1)
         assert isinstance(member, FastEnum) and cls.__singletons__[1] is member and len(cls.__singletons__) <= len(cls.__members__)
 
-# An enum like those of NVIDIA's other modules.
+# This enum is defined like the enums in NVIDIA's other modules.
 class Colour(FastEnum):
     "Colours."
     RED = (1, "like blood")
@@ -195,7 +195,8 @@ def test_the_same_program_runs_with_nvidias_package() -> None:
     assert (done.stdout, done.stderr) == ("ok\n", "")
 
 
-# The type inference of numba-cuda: `typeof` by class, with single dispatch, and members as ints.
+# A program that imitates numba-cuda's type inference. It calls `typeof` by class, with single dispatch, and passes
+# members as ints.
 TYPED = """
 import functools
 from cuda.bindings._internal import _fast_enum
@@ -248,7 +249,7 @@ def test_an_enum_is_a_global_of_a_kernel() -> None:
     if importlib.util.find_spec("numba_cuda") is None or importlib.util.find_spec("nvidia") is None:
         pytest.skip("numba-cuda, or NVIDIA's libraries, are not installed")
     assert compat(NUMBA) == "ok\n"
-    # Imports of the compiler: some releases need an older NumPy.
+    # These modules import the compiler, of which some releases need an older NumPy.
     compiler = "import numba.cuda.np.arrayobj"
     plain = subprocess.run([sys.executable, "-c", compiler], capture_output=True, text=True, env={})
     if plain.returncode:

@@ -28,7 +28,7 @@ class Environment:
         self.file = self.site / "cubind-compat.pth"
 
     def run(self, *arguments: str) -> str:
-        # Runs without the tests' environment variables, like subprocesses of programs might.
+        # The program runs without the tests' environment variables, as subprocesses of programs might.
         command = [str(self.python), *arguments]
         done = subprocess.run(command, env={}, capture_output=True, text=True, check=False, timeout=120)
         return (done.stdout + done.stderr).strip()
@@ -57,7 +57,7 @@ def test_it_is_installed_only_while_enabled(environment: Environment) -> None:
     for _ in range(2):
         assert environment.run("-I", "-c", WHOSE) == OURS
         assert environment.compat("--status").startswith(f"enabled by {environment.file}: ")
-        # Enabling cubind again changes nothing.
+        # A second call that enables cubind changes nothing.
         environment.compat("--enable")
     assert environment.compat("--disable") == f"{environment.file}: removed."
     assert environment.compat("--disable") == f"{environment.file}: does not exist, nothing to do."
@@ -118,7 +118,7 @@ def test_install_and_enable_agree(environment: Environment) -> None:
 
 def test_a_folder_that_cannot_be_written_is_an_error(environment: Environment) -> None:
     if os.geteuid() == 0:
-        # Root may write to any file, but cannot overwrite a folder in place of the file.
+        # Root may write to any file, so the test creates a folder in place of the file. Root cannot overwrite a folder.
         environment.file.mkdir()
     else:
         environment.site.chmod(0o555)

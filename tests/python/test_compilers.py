@@ -120,7 +120,7 @@ assert b"scale" in linked([b"-arch=sm_80", b"-lto"], (kinds.NVJITLINK_INPUT_LTOI
 link_errors()
 packed = fatbin(ptx, cubin, lto)
 assert len(packed) > len(lto)
-# nvJitLink extracts the parts that can be linked: of these three, the LTO-IR.
+# nvJitLink extracts the parts that can be linked. Of these three parts, only the LTO-IR can be linked.
 assert b"scale" in linked([b"-arch=sm_80", b"-lto"], (kinds.NVJITLINK_INPUT_FATBIN, packed))
 print("linked with nvJitLink", *check(nvjitlink.nvJitLinkVersion()))
 """

@@ -21,7 +21,7 @@ def test_a_constant_has_the_values_of_the_header(module: Any) -> None:
     assert bytes(crc.reserved) == bytes(16)
     options = module.nvcompBatchedCascadedCompressDefaultOpts
     assert options.common_opts.data_type == module.nvcompType_t.NVCOMP_TYPE_UINT and options.compression_level == 3
-    # A constant may be all zeros. A scalar constant is not created again.
+    # A constant record may consist of zeros only. A scalar constant is not created again.
     assert bytes(memoryview(module.nvcompBatchedZstdCompressDefaultOpts)).strip(b"\0") == b""
     assert module.nvcompLZ4CompressionMaxAllowedChunkSize == 1 << 24
 

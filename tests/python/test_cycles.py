@@ -94,7 +94,7 @@ def _view_of_itself() -> tuple[Any, Any]:
 
 def _nested() -> tuple[Any, Any]:
     record, memory = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC(), _buffer()
-    # Created before the record has references.
+    # The view of the handle is created before the record has references.
     memory.nested = record.handle
     record.handle.nvSciBufObject = memory
     return memory, record
@@ -126,7 +126,7 @@ def _list() -> tuple[Any, Any]:
 def _element() -> tuple[Any, Any]:
     node, memory = driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(), _buffer()
     node.paramsArray = [driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS()] * 3
-    # A copy with its own targets.
+    # The copy of the element has its own targets.
     memory.element = node.paramsArray[1]
     memory.element.params.nvSciSync.fence = memory
     node.paramsArray = [memory.element]
@@ -196,8 +196,8 @@ CYCLES = [
     _user_data, _function_of_ctypes, _subclass, _subclass_and_field, _subclass_of_a_handle, _class,
 ]  # fmt: skip
 VIEWS = [_memoryview, _view_of_itself]
-# Before Python 3.13, CPython crashes if it clears a memoryview that is exported (python/cpython#77894), so those cycles
-# are not collected.
+# Before Python 3.13, CPython crashes if the collector clears a memoryview that is exported (python/cpython#77894), so
+# those cycles are not collected.
 if sys.version_info >= (3, 13):
     CYCLES += VIEWS
 

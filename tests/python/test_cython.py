@@ -97,7 +97,8 @@ def test_all_capsules_are_declared(major: int) -> None:
     for library in libraries(major):
         capsules = _native.capsules(major, library).keys()
         assert capsules - declared(major, library) == set(), library
-        # `missing` in codegen/python/src/cython: nothing can be returned for it without the library.
+        # See `missing` in codegen/python/src/cython. Without the library, there is no value that the function could
+        # return.
         assert declared(major, library) - capsules <= {"cudaCreateChannelDesc"}, library
 
 
@@ -198,7 +199,7 @@ def imported():
 def test_a_module_runs_with_either_package(declarations: str, tmp_path: Path) -> None:
     if not THEIRS.is_dir():
         pytest.skip("NVIDIA's cuda-bindings is not installed")
-    # NVIDIA's file only supports C++.
+    # NVIDIA's file supports only C++.
     cplus = declarations == "theirs"
     if cplus and shutil.which("c++") is None:
         pytest.skip("there is no C++ compiler")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-# pytest imports test files without their folder in the path.
+# pytest imports test files without adding their folder to the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
 from differential.compare import difference
@@ -105,7 +105,7 @@ SOURCE = """extern "C" __global__ void saxpy(float a, float *x, float *y, size_t
 template <typename T> __global__ void twice(T *x) { *x += *x; }
 """
 
-# Handles are not printed; everything else is compared.
+# The values of handles are not printed; all other values are compared.
 NOT_A_STRING = "argument 'src': expected a string (str, bytes or os.PathLike), not int"
 NVRTC = '''
 import importlib, json, sys

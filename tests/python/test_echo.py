@@ -33,7 +33,7 @@ def test_arguments_arrive_and_outputs_come_back(
     assert report["missing"] == 0
 
 
-# The libraries with functions that have a twin for per-thread default streams. The setting does not affect others.
+# The libraries with functions that have a twin for per-thread default streams. The setting affects no other library.
 WITH_TWINS = {"driver", "runtime"}
 
 
@@ -110,7 +110,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             return ctypes.string_at(record.getPtr(), 8)
 
         for call, kind in ((d.cuMemGetLocationInfo, d.CUmemLocation), (r.cudaMemGetLocationInfo, r.cudaMemLocation)):
-            # Eight regions of a MiB; the memory after them must not change.
+            # The memory has eight regions of 1 MiB. The memory after these regions must not change.
             memory = ctypes.create_string_buffer(8 * 12)
             records = [kind(_ptr=ctypes.addressof(memory) + 8 * at) for at in range(12)]
             for few in (records[0], [], records[:7], tuple(records[:1])):
@@ -125,7 +125,8 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             err, = call(0x1000, 8 << 20, 1 << 20, 0, records[:8])
             assert err == 0 and all(bytes_of(record) != bytes(8) for record in records[:8])
             assert memory.raw[64:] == bytes(32)
-            # One record for one region, as in cuda.bindings. None and empty regions are passed to CUDA, which rejects them.
+            # A single record is accepted for one region, as in cuda.bindings. None and empty regions are passed to
+            # CUDA, which rejects them.
             record = kind()
             err, = call(0x1000, 1 << 20, 1 << 20, 0, record)
             assert err == 0 and bytes_of(record) != bytes(8)

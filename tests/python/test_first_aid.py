@@ -137,7 +137,7 @@ def test_cuda_home_is_searched_before_a_conda_environment(tmp_path: Path) -> Non
 @pytest.mark.parametrize("folder", ["/run/opengl-driver/lib", "/usr/lib/wsl/lib"])
 def test_the_driver_of_nixos_and_wsl_is_found(tmp_path: Path, folder: str) -> None:
     build(tmp_path / "libcuda.so.1", "int cuInit(unsigned f) { return 0; }")
-    # A private mount namespace in which the folder exists, because an overlay covers the folder's parent.
+    # The test uses a private mount namespace in which the folder exists, because an overlay covers the folder's parent.
     top = {"/run": "/run", "/usr": "/usr/lib"}[folder[:4]]
     layers = f"lowerdir={top},upperdir={tmp_path}/upper/up,workdir={tmp_path}/upper/work"
     script = f"""

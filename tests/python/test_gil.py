@@ -39,7 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if done.returncode:
         pytest.skip(f"the driver of this test does not compile: {done.stderr.decode()}")
     for name in others:
-        # Both stubs are one library, so that the runtime's calls wait for the driver's.
+        # Both stubs are in one library, so that calls to the runtime wait for calls to the driver.
         name.symlink_to(first)
     return folder
 

@@ -10,7 +10,7 @@ from cubind import _history, _native, _results
     [
         ("cuGraphAddNode", 12, "12.2"),
         ("cuGraphAddNode", None, "12.3"),
-        # The major version determines the meaning of a documented name.
+        # The meaning of a documented name depends on the major version.
         ("cuCtxCreate", 13, "12.5"),
         ("cuCtxCreate", 12, "3.2"),
         ("cuCtxCreate_v4", 12, "12.5"),

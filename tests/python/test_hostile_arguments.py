@@ -28,7 +28,8 @@ def test_a_string_is_not_a_list() -> None:
 
 
 def test_the_exception_class_of_pyo3_exists_before_the_first_exception() -> None:
-    # If it were created while a MemoryError is being handled, it would need memory, and the thread would deadlock.
+    # Creating the class requires memory. While a MemoryError is being handled, this would fail, and the thread would
+    # deadlock.
     survives("""
         import cubind._native
         assert "PanicException" in {cls.__name__ for cls in BaseException.__subclasses__()}
@@ -36,7 +37,7 @@ def test_the_exception_class_of_pyo3_exists_before_the_first_exception() -> None
 
 
 def test_rejects_a_list_that_is_longer_than_the_array_of_the_library() -> None:
-    # It is rejected even if the library is missing.
+    # The list is rejected even if the library is missing.
     with pytest.raises(ValueError, match="Argument 'dimA' has 9 elements: the library accepts at most 8"):
         cudnn.cudnnSetTensorNdDescriptorEx(0, cudnn.cudnnTensorFormat_t(0), cudnn.cudnnDataType_t(0), 9, [1] * 9)
     with pytest.raises(ValueError, match="'paddingA' has 100000 elements: the library accepts at most 8|'windowDimA'"):
@@ -98,7 +99,7 @@ def test_control_c_while_the_pathfinder_is_imported(tmp_path: Any) -> None:
     import cubind
 
     site = str(cubind.__path__[0]).removesuffix("/cubind")
-    # A sanitizer must be loaded before Python.
+    # A sanitizer's library must be loaded before Python.
     kept = {name: os.environ[name] for name in ("LD_PRELOAD", "ASAN_OPTIONS") if name in os.environ}
     environment = {"CUDA_HOME": "", "PATH": "", **kept}
     done = subprocess.run([*command, str(tmp_path), site], env=environment, capture_output=True, text=True)

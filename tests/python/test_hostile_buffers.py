@@ -15,7 +15,7 @@ from cubind import driver, runtime
 DEVICE, BYTES, PITCH = 0x100, 64, 32
 KIND = runtime.cudaMemcpyKind
 
-# The functions that write to an object with a buffer, with this number of bytes.
+# The functions that write this number of bytes to an object with a buffer.
 WRITERS: dict[str, Callable[[Any], Any]] = {
     "cuMemcpyDtoH": lambda to: driver.cuMemcpyDtoH(to, DEVICE, BYTES),
     "cuMemcpyDtoHAsync": lambda to: driver.cuMemcpyDtoHAsync(to, DEVICE, BYTES, 0),

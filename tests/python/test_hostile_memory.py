@@ -38,7 +38,7 @@ def test_a_string_in_a_union_is_read_only_if_it_was_assigned(nothing: Path, modu
         message = copy.copy(attributes.message)
         del attributes, copied
         assert message.ascii == b"a text"
-        # The old pointer is not dereferenced after another member was set.
+        # The old pointer is not dereferenced after another union member was set.
         message.registered = 0x51
         assert message.ascii == 0x51
         message.ascii = "again"
@@ -213,7 +213,8 @@ def test_a_failed_allocation_in_any_function_of_the_package_is_a_memory_error(tm
         import _testcapi, copy, ctypes, os, pickle
         from cubind import _native, driver
 
-        # Names that are made once, and classes, are made by the first call: a new process for each failure.
+        # Names and classes that are created only once are created by the first call, so each failure is tested in a new
+        # process.
         def prepared(call):
             number = 0
             while True:
@@ -272,7 +273,7 @@ def test_a_failed_allocation_in_any_function_of_the_package_is_a_memory_error(tm
             for number, code in prepared(call):
                 assert code >= 0, (name, number, code)
                 found.append(code)
-                # The call needs fewer allocations.
+                # The call no longer changes its outcome, because it needs fewer allocations.
                 if len(found) > 20 and len(set(found[-20:])) == 1 and code != 1:
                     break
                 assert number < 4000, name

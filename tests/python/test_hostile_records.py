@@ -48,11 +48,11 @@ def test_a_union_and_a_copied_member_do_not_dereference_another_members_pointer(
         node.type = driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_KERNEL
         node.kernel.gridDimX = node.kernel.gridDimY = node.kernel.gridDimZ = node.kernel.blockDimX = 1
         for copied in copy.copy(node.conditional), copy.deepcopy(node.conditional):
-            # The copy has no address of the kernel's member: there is no graph yet.
+            # The copy does not contain an address from the kernel's member, because there is no graph yet.
             assert copied.size == 1 and [int(graph) for graph in copied.phGraph_out] == [0]
         node.kernel.gridDimY = (1 << 32) - 1
         assert copy.copy(node.conditional).phGraph_out == []
-        # The copy of the whole record keeps the active member.
+        # The copy of the whole record preserves the active member.
         assert copy.copy(node).kernel.blockDimX == 1
     """)
 
@@ -66,7 +66,7 @@ def test_an_array_of_cuda_is_read_only_if_its_member_is_active() -> None:
         node = driver.CUgraphNodeParams()
         node.type = kind
         node.conditional.size = 2
-        # CUDA writes the pointer like this: it follows the handle and two integers.
+        # CUDA writes the pointer in this way. The pointer follows the handle and two integers.
         ctypes.c_uint64.from_address(node.conditional.getPtr() + 16).value = ctypes.addressof(graphs)
         assert [int(graph) for graph in node.conditional.phGraph_out] == expected
     alone = driver.CUDA_CONDITIONAL_NODE_PARAMS(size=2)
@@ -159,7 +159,7 @@ def test_an_array_of_records_assigned_from_itself() -> None:
     frame.planeDesc = [runtime.cudaEglPlaneDesc(width=index + 1) for index in range(3)]
     frame.planeDesc = frame.planeDesc[::-1]
     assert [plane.width for plane in frame.planeDesc] == [3, 2, 1]
-    # The elements' own memory, through other roots.
+    # These records refer to the elements' own memory through other roots.
     first = frame.getPtr() + bytes(frame).index((3).to_bytes(4, "little"))
     there = [runtime.cudaEglPlaneDesc(_ptr=first + index * runtime.sizeof(runtime.cudaEglPlaneDesc)) for index in range(3)]
     assert [plane.width for plane in there] == [3, 2, 1]

@@ -118,7 +118,7 @@ def test_a_string_set_through_one_record_is_kept_for_all_records_of_its_memory(l
             del first
             kept = churn()
             assert second.desc_str == TEXT
-        # Read-only memory is a copy, and stays unchanged.
+        # A record made from read-only memory is a copy of the memory, and stays unchanged.
         copied = K.from_buffer(memoryview(second).toreadonly())
         second.desc_str = "another"
         kept = churn()
@@ -149,7 +149,7 @@ def test_slices_keep_their_strides(libraries: Path, numpy: None) -> None:
         data["pid"] = [1, 2, 3, 4]
         backwards = nvml.ProcessInfo.from_data(data[::-1])
         assert list(backwards.pid) == [4, 3, 2, 1]
-        # C needs them contiguous.
+        # C needs contiguous elements.
         assert "not contiguous in memory" in refused(BufferError, lambda: backwards.ptr)
         refused(BufferError, int, backwards)
         refused(BufferError, memoryview, backwards)
@@ -176,7 +176,7 @@ def test_copies_and_pickles_own_the_targets_of_their_pointers(libraries: Path) -
         inside = nvml.ActiveVgpuInstanceInfo_v1()
         inside.vgpu_instances = [1, 2, 3]
         numbers = pickle.loads(pickle.dumps(inside)), copy.deepcopy(inside)
-        # A pointer that has changed is copied as an integer; so is one that the program has set.
+        # A pointer that has changed is copied as an integer, and so is a pointer that the program has set.
         other = made()
         other.entries = 0
         assert copy.deepcopy(other).entries == []
@@ -228,7 +228,7 @@ def test_a_record_must_be_single_and_of_the_class(libraries: Path) -> None:
     )
 
 
-# Objects that `int` accepts, and numbers that are not addresses.
+# Objects that `int` accepts but that are not addresses, and numbers that are not addresses.
 NO_ADDRESS = ["b'0123'", "'0123'", "bytearray(b'0123')", "1.0", "True", "Decimal(2)", "Fraction(2)", "nvml.Memory()", "object()"]
 
 
@@ -383,7 +383,7 @@ def test_classes_of_every_library_can_be_pickled_after_install(libraries: Path) 
         import cubind
         from cubind import cuda13
         names = {name for top in (cubind, cuda13) for _, name, _ in pkgutil.iter_modules(top.__path__) if name[0] != "_"}
-        # Only Cython imports the modules that are made for it.
+        # Only Cython imports the modules that are made for Cython.
         names = {name for name in names if not name.startswith("cy")}
         seen, wrong = 0, []
         for name in sorted(names - {"compat", "checked", "errors", "cuda12", "cuda13"}):

@@ -51,7 +51,8 @@ class Server:
             if message.get("id") == self.number and "method" not in message:
                 return message["result"]
             if "id" in message:
-                # The server requests the configuration: the default settings, and this interpreter.
+                # The server requests its configuration, and receives the default settings and the path of this
+                # interpreter.
                 settings = [{"pythonPath": sys.executable} for _ in message["params"].get("items", [])]
                 text = json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": settings}).encode()
                 self.input.write(b"Content-Length: %d\r\n\r\n%b" % (len(text), text))

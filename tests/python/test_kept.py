@@ -149,7 +149,7 @@ def test_a_work_space_lives_until_another_is_set_or_the_handle_is_destroyed(run:
         del third
         cublas.cublasSetWorkspace(handle, 0x2000, 16)
         assert not alive(three)
-        # The same handle is returned again although it was not destroyed here.
+        # The library returns the same handle again, although the handle was not destroyed through cubind.
         fourth = Array()
         four = weakref.ref(fourth)
         cublas.cublasSetWorkspace(handle, fourth, 16)
@@ -195,7 +195,7 @@ def test_a_communicator_that_is_written_later_is_read_from_its_variable(run: Run
         assert err == nccl.ncclResult_t.ncclInProgress and int(made) == 0
         stub.write_later(0x5678)
         assert int(made) == 0x5678
-        # The variable still exists, although the program has no reference to the object.
+        # The communicator's variable still exists, although the program has no reference to the object.
         stub.answer(0)
         del made
         nccl.ncclCommSplit(5, 0, 0, None)
@@ -249,7 +249,7 @@ def test_a_plan_keeps_its_descriptor_and_the_descriptor_its_matrices(run: Run) -
         lt.cusparseLtMatmulPlanDestroy(made)
         gc.collect()
         assert sys.getrefcount(matrix) == count
-        # Without that call, the objects are released when the plan is destroyed.
+        # Without the call that destroys the plan in the library, the objects are released when the plan is destroyed.
         made, _ = plan()
         del made
         gc.collect()

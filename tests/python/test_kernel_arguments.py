@@ -83,7 +83,7 @@ def test_scalars_of_numpy(driver: Run) -> None:
             assert launch((scalar,), scalar.itemsize) == scalar.tobytes()
         point = np.array([(1, 2.5)], dtype=[("x", "<i4"), ("y", "<f8")])[0]
         assert launch((point,), 12) == point.tobytes()
-        # An argument that is computed only for the call.
+        # The array of arguments is computed only for the call.
         many = tuple(np.int64(number) * 3 for number in range(40))
         assert launch(many, *[8] * 40) == struct.pack("<40q", *(number * 3 for number in range(40)))
         assert launch(tuple(np.int64(number) for number in range(3)), 8, 8, 8) == struct.pack("<3q", 0, 1, 2)
@@ -125,7 +125,7 @@ def test_numbers_need_a_type_and_the_error_explains_it(driver: Run) -> None:
         for other in ("text", b"bytes", None, [1], object()):
             refuses(lambda: launch((other,), 8), "is of type")
         assert launch(((3, 2.5), (ctypes.c_int, ctypes.c_float)), 4, 4) == struct.pack("<if", 3, 2.5)
-        # Two tuples are values and types, but a tuple of two values is not.
+        # A tuple of two tuples contains values and types, but a tuple of two scalars contains only values.
         assert launch((np.int32(3), np.float32(2.5)), 4, 4) == struct.pack("<if", 3, 2.5)
     """)
 
@@ -140,7 +140,7 @@ def test_device_pointers(driver: Run) -> None:
             assert arrives(given) == 0x1234, given
         refuses(lambda: arrives(Packed(8, 1)), "not in memory that a device can use")
         refuses(lambda: arrives(object()))
-        # Fields keep their objects alive.
+        # Fields keep the objects that are assigned to them alive.
         copy, array = CUDA_MEMCPY2D(), Array(0x1234)
         alive = weakref.ref(array)
         copy.dstDevice = array

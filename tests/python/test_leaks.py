@@ -63,7 +63,7 @@ def repeat(times, what):
 def measure(name, what, raises, times):
     known = set(repeat(200, what))
     assert known == {raises}, (name, known)
-    # All objects that are created only once exist now. Caches of the interpreter may need another round.
+    # By now, all objects that are created only once exist. Caches of the interpreter may need another round.
     for _ in range(3):
         blocks, used, counts = usage()
         for kind in repeat(times, what):
@@ -203,7 +203,7 @@ def test_no_exception_stays_set(driver: Callable[[str], None]) -> None:
             kind = set(repeat(1, what)).pop()
             assert pending() is None, name
             assert (kind is None) == (raises is None), (name, kind)
-            # An earlier exception is not inspected: inside of `except`, one is being handled.
+            # An exception that is already being handled, as inside of `except`, is not inspected.
             try:
                 raise LookupError("before")
             except LookupError as before:
@@ -260,8 +260,8 @@ def test_an_exporter_of_plain_bytes_is_enough() -> None:
         record.srcHost = simple
         assert record.srcHost == ctypes.addressof(memory) and views == 1
         name = driver.CUuuid()
-        # The request contains no format and no indirection, because not all exporters support these. The buffer must
-        # only be contiguous.
+        # The request contains no format and no indirection, because not all exporters support these requests. The
+        # buffer must only be contiguous.
         assert all(flags & ~(ANY_CONTIGUOUS | WRITABLE) == 0 for flags in asked), asked
         del record
         assert views == 0

@@ -56,7 +56,7 @@ def test_options_of_a_linker(driver: Run) -> None:
         values, there = stub.kept_pointer(), ctypes.addressof((ctypes.c_char * 64).from_buffer(log))
         del log
         assert read(values, 16) == struct.pack("<QQ", there, 64)
-        # CUDA writes to the memory now.
+        # CUDA now writes to the memory.
         ctypes.memmove(there, b"said", 4)
         assert alive()[:4] == b"said"
         stub.set_code(1)
@@ -118,7 +118,7 @@ def test_memory_and_strings_in_fields(driver: Run) -> None:
         other.srcHost = 0
         churn()
         assert alive() is None
-        # A string.
+        # The value is a string.
         for kind in everything():
             fields = [name for name in dir(kind) if not name.startswith("_")]
             for field in fields:
@@ -138,11 +138,11 @@ def test_records_in_records(driver: Run) -> None:
     driver("""
         params = CUgraphNodeParams()
         params.type = CUgraphNodeType.CU_GRAPH_NODE_TYPE_KERNEL
-        # Through the parent's memory …
+        # The field is set through the parent's memory.
         params.kernel.kernelParams = ((5,), (ctypes.c_int,))
         first = struct.unpack("<Q", read(params.kernel.kernelParams, 8))[0]
         assert read(first, 4) == struct.pack("<i", 5)
-        # … and by value from another.
+        # The field is set by value from another record.
         inner = CUDA_KERNEL_NODE_PARAMS_v3(kernelParams=((6,), (ctypes.c_int,)))
         params.kernel = inner
         del inner

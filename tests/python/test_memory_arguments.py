@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from calling import run
 
-# Parameters, each with a call that passes `it`, and the index of the C argument to check.
+# Parameters of calls. Each has a call that passes `it`, and the index of the C argument to check.
 KINDS = {
     "address": ("libcufft.so.12", "cufftXtMemcpy", 1, "cufft.cufftXtMemcpy(0, it, 0, 0)"),
     "typed": ("libcurand.so.10", "curandGenerateUniform", 1, "curand.curandGenerateUniform(0, it, 4)"),
@@ -34,7 +34,7 @@ KINDS = {
     "stream": ("libcuda.so.1", "cuStreamSynchronize", 0, "driver.cuStreamSynchronize(it)"),
 }
 
-# The passed objects. `A` is the address for objects that refer to other memory.
+# The objects that are passed. `A` is the address of objects that refer to other memory.
 OBJECTS = {
     "None": "None",
     "int": "A",
@@ -158,7 +158,7 @@ import decimal, enum, itertools
 import numpy
 from cubind import cublas, cufft, curand, cusolvermg, cutensor, nvjpeg
 
-# Memory with a valid address, in case a function dereferences it.
+# The memory has a valid address, in case a function dereferences the address.
 THERE = (ctypes.c_double * 16)()
 A = ctypes.addressof(THERE)
 FUNCTION = ctypes.CFUNCTYPE(None)(print)

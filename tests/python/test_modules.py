@@ -10,13 +10,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-# pytest imports test files without their folder in the path.
+# pytest imports test files without adding their folder to the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
 from cubind import compat
 from surface.module_differences import LACKING, NOT_OURS
 
-# Minimum counts, to detect an incomplete listing. Release 13.5.0 has 42 modules with 4,553 names.
+# Minimum counts, which reveal an incomplete listing. Release 13.5.0 has 42 modules with 4,553 names.
 LEAST_MODULES, LEAST_NAMES = 40, 4400
 
 
@@ -36,7 +36,7 @@ def test_every_module_has_the_names_of_nvidias() -> None:
     names = sum(len(one["names"]) for one in theirs.values())
     print(f"{len(theirs)} modules with {names} names")
     assert len(theirs) >= LEAST_MODULES and names >= LEAST_NAMES
-    # NVIDIA's package is installed as well, so a module that cubind lacks may come from it.
+    # NVIDIA's package is installed as well, so a module that cubind lacks may come from NVIDIA's package.
     folder = Path(compat.__file__).parents[1]
     not_ours = {name for name, one in ours.items() if "error" in one or not Path(one["file"]).is_relative_to(folder)}
     assert not_ours == NOT_OURS.keys()

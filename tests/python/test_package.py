@@ -34,7 +34,7 @@ def test_plain_modules_are_those_of_the_default_major() -> None:
     assert driver is cubind.driver is CHOSEN.driver
     assert driver is sys.modules["cubind.driver"] is sys.modules[f"cubind.cuda{DEFAULT}.driver"]
     assert runtime is CHOSEN.runtime and nvrtc is CHOSEN.nvrtc
-    # Classes that are the same in all major versions are one object.
+    # Classes that are equal in all major versions are one object.
     assert len({package.driver.CUuuid for package in PACKAGES}) == 1
 
 
@@ -181,7 +181,7 @@ def test_enums_and_handles_can_be_pickled(module: ModuleType, protocol: int) -> 
 
 @pytest.mark.parametrize("bases", [("CUuuid", "CUDA_MEMCPY2D"), ("CUdevice", "CUstream"), ("CUuuid", "CUstream")])
 def test_a_class_cannot_extend_two_classes_of_cuda(bases: tuple[str, str]) -> None:
-    # An instance has the memory of one of them.
+    # An instance would have the memory of only one of the two classes.
     with pytest.raises(TypeError, match="conflict"):
         type("Both", tuple(getattr(driver, base) for base in bases), {})
 

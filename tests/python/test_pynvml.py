@@ -26,7 +26,7 @@ from test_checked_forms import NVML, library
 from cubind import _native
 from cubind.checked.cuda13 import nvml
 
-# Functions that require other parameters, by reason.
+# Functions that require other parameters than in NVIDIA's package, by reason.
 PARAMETERS = {
     "not a C function: one element of the result of the function without that word": {
         "nvmlDeviceGetCurrentDramEncryptionMode",
@@ -102,7 +102,7 @@ PARAMETERS = {
         "nvmlVgpuTypeGetResolution",
     },
 }
-# Functions that return other results, by reason.
+# Functions that return other results than in NVIDIA's package, by reason.
 RESULTS = {
     "pynvml returns the code, or an argument, where there is no output: None in cubind": {
         "nvmlComputeInstanceDestroy",
@@ -227,7 +227,7 @@ def main(path: str) -> None:
     echo = Echo(path)
     others, same = [], 0
     for name, function in FUNCTIONS.items():
-        # A function that is called twice, first for a size, needs a library that returns sizes.
+        # A function that is called twice, first for a size, must be tested with a library that returns sizes.
         form = vars(nvml)["_FORMS"].get(name)
         if has_other_parameters(name) or (form is not None and form.call is not None):
             continue

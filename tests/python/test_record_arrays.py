@@ -46,7 +46,7 @@ def test_a_list_sets_its_count_and_nothing_else(record: Any, field: str, element
     with pytest.raises(TypeError):
         setattr(one, field, [element(), 3])
     assert getattr(one, count) == len(getattr(one, field)) == 1
-    # The program may reduce the count, and the list becomes shorter. A larger count does not read past the assigned
+    # The program may reduce the count, which shortens the list. A larger count does not read past the assigned
     # elements.
     setattr(one, field, [element(), element()])
     for number, length in ((1, 1), (0, 0), (7, 2)):
@@ -165,7 +165,7 @@ def test_copies_have_lists_and_counts(copied: Any) -> None:
     one = driver.CUDA_MEMCPY_BATCH_NODE_PARAMS()
     one.set_dsts_srcs([1, 2], [3, 4])
     one.attrs = [driver.CUmemcpyAttributes()]
-    # CUDA must read only the first element.
+    # CUDA must read only the first element of the array.
     one.count = 1
     other = copied(one)
     del one

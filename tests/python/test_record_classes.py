@@ -99,7 +99,7 @@ def test_two_reads_of_a_field_are_equal(tmp_path: Path) -> None:
         EQUALITY
         + """
 assert hash(node.kernel) == hash(node.kernel) and {node.kernel: 1}[node.kernel] == 1
-# The other record has equal bytes, and a record that is created at an address is a separate object.
+# The other record has equal bytes. A record that is created at an address is a separate object.
 assert node.kernel != other.kernel and driver.CUgraphNodeParams(_ptr=node.getPtr()) != node
 """,
         prelude="import cubind.compat\ncubind.compat.install()\nfrom cuda.bindings import driver\n",

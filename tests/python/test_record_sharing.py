@@ -6,13 +6,13 @@ Every field of every record is read, changed and assigned in both packages; see 
 import sys
 from pathlib import Path
 
-# pytest imports test files without their folder in the path.
+# pytest imports test files without adding their folder to the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
 from surface import steps
 from surface.sharing_differences import SHARING
 
-# Slightly less than the number of steps for 13.5.0.
+# A number that is slightly lower than the number of steps for 13.5.0.
 LEAST = 50_000
 
 

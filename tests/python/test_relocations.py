@@ -34,6 +34,6 @@ def test_functions_members_and_fields_need_no_relocations() -> None:
     libraries = [(package, name) for package, name in libraries if not name.startswith("cy")]
     modules = [importlib.import_module(f"{package.__name__}.{name}") for package, name in libraries]
     names = sum(len(module.__all__) for module in modules)
-    # A class needs two or three relocations: its string, the function that adds its parts, and its base class.
-    # Functions and constants need none.
+    # A class needs two or three relocations, for its string, for the function that adds its parts, and for its base
+    # class. Functions and constants need no relocations.
     assert relocations(Path(_native.__file__).read_bytes()) < names

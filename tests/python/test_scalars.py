@@ -131,7 +131,7 @@ for address in (OnDevice(), driver.CUdeviceptr(4096), ctypes.c_void_p(4096), cty
 for untyped in (1.5, 4096, 1j, None, "1"):
     refused(lambda: add(untyped), TypeError, "'alpha'", "type")
 refused(lambda: add((ctypes.c_float * 5)()), RuntimeError, "20 bytes")
-# An object with protocols of arrays is passed by its address.
+# An object that supports a protocol for arrays is passed as the address of its array.
 class Elsewhere(ctypes.c_float):
     __cuda_array_interface__ = OnDevice.__cuda_array_interface__
 refused(lambda: add(Elsewhere(1)), TypeError, "'alpha'", "host")
@@ -154,7 +154,7 @@ size.value = 8
 assert norm_of(ctypes.c_double(), R.CUDA_R_64F) == b"Z" * 8
 refused(lambda: norm_of(ctypes.c_float(), R.CUDA_R_64F), RuntimeError, "4 bytes", "has 8")
 refused(lambda: norm_of(ctypes.c_double(), R.CUDA_R_32F), RuntimeError, "8 bytes", "has 4")
-# No scalar has this type, so there must be space for the largest type.
+# No scalar has this type, so the call must provide space for the largest type.
 refused(lambda: norm_of(ctypes.c_double(), R.CUDA_R_8F_E4M3), RuntimeError, "8 bytes", "has 16")
 assert norm_of(bytearray(16), R.CUDA_R_8F_E4M3)[:8] == b"Z" * 8
 """,

@@ -57,7 +57,7 @@ def test_classes_are_those_of_cubind(handle: Any) -> None:
     err, found = fx.fxGetStream(handle)
     assert type(found) is runtime.cudaStream_t and found == stream and isinstance(found, driver.CUstream)
     assert err is fx.fxStatus_t.FX_SUCCESS
-    # A handle of the driver's class, and of a class made in Python.
+    # A handle of the driver's class, and a handle of a class that is defined in Python.
     own = type("Stream", (runtime.cudaStream_t,), {})
     for other in (driver.CUstream(7), own(8), 9):
         checked.fxSetStream(handle, other)
@@ -70,7 +70,7 @@ def test_enums_are_those_of_cubind(handle: Any) -> None:
     checked.fxSetType(handle, 4444)
     unknown = checked.fxGetType(handle)
     assert type(unknown) is runtime.cudaDataType and unknown.name == "UNKNOWN_4444"
-    # Another call of the package, and cubind itself, find the same object.
+    # Another call to the package, and a call to cubind itself, find the same object.
     assert checked.fxGetType(handle) is unknown and pickle.loads(pickle.dumps(unknown)) is unknown
 
 
@@ -125,7 +125,8 @@ def test_the_target_of_a_nested_record_lives_as_long_as_the_outer_one() -> None:
     config = fx.fxConfig_t()
     memory = bytearray(8)
     before = sys.getrefcount(memory)
-    # cubind keeps it for the field, in the record that owns the memory, which belongs to the other package.
+    # cubind keeps the memory alive for the field, in the record that owns the field's memory. That record belongs to
+    # the other package.
     config.window.base_ptr = memory
     assert sys.getrefcount(memory) == before + 1
     # Copies in both packages share the object.
@@ -169,7 +170,7 @@ def test_handles_of_cubind_keep_arguments_of_the_other_package() -> None:
     before = sys.getrefcount(first)
     checked.fxSetWorkspace(stream, first, 8)
     assert sys.getrefcount(first) > before
-    # A handle of the driver's class is the same stream.
+    # A handle of the driver's class represents the same stream.
     checked.fxSetWorkspace(driver.CUstream(0x77), second, 8)
     assert sys.getrefcount(first) == before
     checked.fxSetWorkspace(stream, first, 8)
@@ -206,7 +207,7 @@ def test_memory_on_the_device(handle: Any) -> None:
     for given, address in [(0x1000, 0x1000), (Array(0x2000), 0x2000), (driver.CUdeviceptr(0x3000), 0x3000)]:
         checked.fxScale(handle, given, 4)
         assert int(checked.fxScaled(handle)) == address
-    # A handle is an int as well, but not an address, whichever package it belongs to.
+    # A handle is also an int, but not an address, regardless of the package to which the handle belongs.
     for wrong in (runtime.cudaStream_t(5), handle, runtime.cudaExtent()):
         with pytest.raises(TypeError):
             fx.fxScale(handle, wrong, 4)
@@ -332,7 +333,7 @@ def test_another_interface_is_rejected() -> None:
     ), done
     done = run(OTHER.format(setting="del _native.__abi__"))
     assert f"cubind {version} has interface none: install cubind=={version}, " in done.stdout, done
-    # An object that is not a capsule, and a capsule with another name.
+    # The attribute is an object that is not a capsule, or a capsule with another name.
     for setting in ("_native.__abi__ = 5", "_native.__abi__ = new(ctypes.addressof(other), b'other', None)"):
         done = run(OTHER.format(setting=setting))
         assert done.returncode == 1 and "Error" in done.stderr, done
@@ -340,8 +341,8 @@ def test_another_interface_is_rejected() -> None:
 
 @pytest.mark.parametrize(("shape", "said"), [(None, "has no such class"), ((2, 99, 8), "has another one")])
 def test_classes_that_cubind_lacks_are_rejected(shape: "tuple[int, int, int] | None", said: str) -> None:
-    # The interface is that of this cubind, except for the function that finds classes, which follows the versions and
-    # the layout.
+    # The interface is the same as that of this cubind, except for the function that finds classes, which follows the
+    # versions and the layout.
     script = f"""
         import ctypes
         from cubind import _native

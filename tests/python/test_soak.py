@@ -10,7 +10,8 @@ from test_leaks import MEASURE, SITUATIONS
 SECONDS = float(os.environ.get("CUBIND_SOAK_SECONDS", "5"))
 SOAK = '''
 import random, resource, time
-# Excluded: they change the state of the stub driver, which all threads share, or free memory only at a collection.
+# Excluded operations, which change the state of the stub driver that all threads share, or free memory only at a
+# collection.
 ALONE = {"a callback", "an error code", "a result that there is not", "cycles"}
 mixed = [what for name, (what, _) in SITUATIONS.items() if name not in ALONE]
 calls, raised = 0, 0

@@ -51,7 +51,7 @@ handle: int = nvml.device_get_handle_by_index_v2(0)
 name: str = nvml.device_get_name(handle)
 path: str | None = load_nvidia_dynamic_lib("nvrtc").abs_path
 """
-# Wrong lines, each with a word of the expected message.
+# Incorrect lines of a program, each with a word of the expected message.
 WRONG = [
     ("driver.cuStreamSynchronize(driver.CUevent(1))", "CUevent"),
     ("driver.cuMemAllok(8)", "cuMemAllok"),

@@ -10,7 +10,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-# pytest imports test files without their folder in the path.
+# pytest imports test files without adding their folder to the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
 from majors import SHARED as MODULES
@@ -20,7 +20,7 @@ from surface.compare import Found, Module, differences
 from surface.differences import DIFFERENCES, Difference
 
 PACKAGES = ["cuda.bindings", package()]
-# Minimum counts, to detect an incomplete introspection. They are slightly lower than the counts of 13.5.0.
+# Minimum counts, which reveal an incomplete introspection. They are slightly lower than the counts of 13.5.0.
 LEAST = {"function": 880, "enum": 220, "record": 390, "value": 100, "constant": 160}
 
 

@@ -132,7 +132,7 @@ def test_lists_of_a_shared_record(folder: Path) -> None:
         shared, end = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(), time.monotonic() + 4
         lists = [[CUexternalSemaphore(number)] * number for number in (1, 2, 5, 40, 300, 3000)]
         def whole(found):
-            # All elements are from one assignment, although the count may be from another assignment.
+            # All elements come from one assignment, although the count may come from another assignment.
             numbers = {int(one) for one in found}
             assert len(numbers) <= 1 and len(found) <= max(numbers, default=0), (numbers, len(found))
         def assign():
@@ -148,7 +148,7 @@ def test_lists_of_a_shared_record(folder: Path) -> None:
         def copies():
             while time.monotonic() < end:
                 for one in (copy.copy(shared), copy.deepcopy(shared), pickle.loads(pickle.dumps(shared))):
-                    # A copy keeps its elements.
+                    # The copy of a record keeps its elements.
                     gc.collect(0)
                     whole(one.extSemArray)
         def nested():

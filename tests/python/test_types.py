@@ -6,13 +6,13 @@ Every class of cuda.bindings is used in both packages; see `surface.exercise`.
 import sys
 from pathlib import Path
 
-# pytest imports test files without their folder in the path.
+# pytest imports test files without adding their folder to the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
 from surface import steps
 from surface.behaviour import BEHAVIOUR
 
-# Slightly less than the number of steps for 13.5.0.
+# A number that is slightly lower than the number of steps for 13.5.0.
 LEAST = 25_000
 
 

@@ -21,7 +21,7 @@ from cubind import compat
 from cubind.compat import _contract
 
 HERE = Path(__file__).parent
-# The second API, next to modules with C's names.
+# The modules of the driver's second API, which exist in addition to the modules with C names.
 SECOND = [f"_v2.{path.stem}" for path in sorted((Path(compat.__file__).parent / "cuda13/cuda/bindings/_v2").glob("*.py"))]
 Module = dict[str, dict[str, Any]]
 
@@ -31,9 +31,9 @@ class Difference:
     """A known difference and its reason. Each difference must occur in each module."""
 
     reason: str
-    # Separated by spaces.
+    # Module names, separated by spaces.
     modules: str
-    # Globs, separated by spaces.
+    # Globs for names, separated by spaces.
     names: str
     # A glob for the property that differs.
     what: str
@@ -65,7 +65,7 @@ DIFFERENCES = [
         "module_get_attributes",
         "parameters",
     ),
-    # The driver's second API.
+    # Differences in the driver's second API.
     Difference("private: cubind converts arguments in Rust", "_v2.driver", "_HelperKernelParams", "missing"),
     Difference(
         "which of two names of a value comes first",
@@ -74,7 +74,7 @@ DIFFERENCES = [
         "canonical",
     ),
     Difference("cuda.bindings omits the padding of the record", "_v2.driver", "launch_attribute_dtype", "dtype"),
-    # NVML.
+    # Differences in NVML.
     Difference("the headers of 13.4 and 13.5 have 36; that of 12.9 has the value of cuda.bindings", "nvml", "NVLINK_MAX_LINKS", "value"),
     Difference(
         "cuda.bindings takes the size of a placement for the number of placements, which is `count` and hidden in cubind",
@@ -122,7 +122,8 @@ def differences(theirs: Module, ours: Module) -> Iterator[tuple[str, str, object
             for what in one.keys() - {"kind", "members"}:
                 seen, has = one[what], other[what]
                 if what == "canonical":
-                    # One name for each value, in any order; members whose values differ are reported above.
+                    # Iteration yields one name for each value, in any order. Members whose values differ are reported
+                    # above.
                     seen = {key: value for key, value in seen.items() if other["members"].get(key) == value}
                     has = {key: value for key, value in has.items() if value in seen.values()}
                 elif what in ("attributes", "bases"):

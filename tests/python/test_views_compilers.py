@@ -60,7 +60,7 @@ print(by_address.raw == bytes(ptx), nvvm.destroy_program(program))
 print(check_nvvm_compiler_options(["-arch=compute_80", "-g"]), check_nvvm_compiler_options(["-nonsense"]))
 print(nvvm.get_error_string(nvvm.Result.ERROR_COMPILATION), nvvm.get_error_string(0))
 
-# Objects that are not buffers, have another size, or are read-only.
+# Objects that are not buffers, that have another size, or that are read-only.
 program = nvvm.create_program()
 for buffer, size in [(IR, 3), ("text", 4), (array.array("i", [1, 2]), 8), (memoryview(IR)[::2], len(IR) // 2), (None, 0)]:
     print(failure(nvvm.add_module_to_program, program, buffer, size, "x"))
@@ -73,7 +73,7 @@ print(bytes(log))
 nvvm.destroy_program(program)
 print(failure(nvvm.nvvmError, 2), failure(nvvm.nvvmError, nvvm.Result.ERROR_INVALID_IR), nvvm.Result(3), repr(nvvm.Result.SUCCESS))
 
-# nvJitLink
+# The tests of nvJitLink.
 handle = nvjitlink.create(2, ["-arch=sm_80", "-O3"])
 text = ptx.rstrip(b"\0")
 nvjitlink.add_data(handle, nvjitlink.InputType.PTX, text, len(text), "fill")
@@ -86,7 +86,7 @@ handle = nvjitlink.create(1, ("-arch=sm_80",))
 print(failure(nvjitlink.add_data, handle, nvjitlink.InputType.CUBIN, b"nonsense", 8, "n"), failure(nvjitlink.add_file, handle, 2, "/nowhere"))
 print(failure(nvjitlink.get_linked_cubin_size, handle), nvjitlink.destroy(handle))
 
-# nvFatbin
+# The tests of nvFatbin.
 handle = nvfatbin.create(["-64", "-host=linux"], 2)
 nvfatbin.add_ptx(handle, ptx, len(ptx), "80", "fill", "")
 nvfatbin.add_cubin(handle, cubin, len(cubin), "80", "fill")

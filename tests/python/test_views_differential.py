@@ -22,7 +22,7 @@ import pytest
 from addresses import python
 from majors import newer, ours, reference
 
-# pytest imports test files without their folder in the path.
+# pytest imports test files without adding their folder to the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
 from views.compare import Case, Difference, Found, Outcome, Outputs, differences, listed
@@ -38,7 +38,8 @@ LIBRARIES = {
     "nvml": "libnvidia-ml.so.1",
     "nvvm": "libnvvm.so.4",
 }
-# Modules with a thousand names, of which only these cases are compared: their records and enums have shared classes.
+# Modules with a thousand names. Only these cases of the modules are compared, because their records and enums have
+# shared classes.
 BRIEF = {"_v2.driver"}
 CASES = {
     "right", "keywords", "error", "one more", "one less", "twice", "unknown keyword", "None", "str", "float", "-1", "2**64",
@@ -127,7 +128,7 @@ def test_views_behave_like_nvidias(library: str, newest: Path, tmp_path: Path) -
     sides = zip(cases, theirs, of_ours)
     suspects = [(case, other, left) for case, one, other in sides if (left := unlisted(case, one, other))]
     print(f"{library}: {len(cases)} cases, {equal} equal, {found.total()} differences listed, {len(suspects)} cases with others")
-    # Only differences that were found before the repetitions count as occurred.
+    # A difference counts as found only if it was found before the repetitions.
     occurred = set(found)
     for byte in BYTES:
         if suspects:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from majors import newer, reference
 
-# The known differences with their reasons. Each of them must occur.
+# The known differences with their reasons. Each difference must occur.
 DIFFERENT = {
     "cuda.bindings returns None; cubind returns the array, like other functions that update one": "device_clear_field_values",
     "cuda.bindings requests the layout of version 3, which the header's record does not have": (
@@ -150,7 +150,7 @@ print(type(info).__name__, [int(one) for one in info.vgpu_instances])
 infos = nvml.device_get_compute_running_processes_v3(0)
 print(type(infos).__name__, len(infos), nvml.device_get_capabilities(0), len(nvml.device_get_bridge_chip_info(0).bridge_chip_info))
 
-# Programs can set these attributes as well.
+# Programs can also set these attributes.
 info.vgpu_instances = [7, 8]
 print([int(one) for one in info.vgpu_instances], info.ptr != 0)
 counts = nvml.EccSramUniqueUncorrectedErrorCounts_v1()
@@ -172,7 +172,8 @@ except ValueError as error:
 RECORDS = r"""
 from cuda.bindings import nvml
 
-# A record, its address, and None. The library writes to the program's memory even if it fails.
+# The argument is a record, the record's address, or None. The library writes to the program's memory even if the call
+# fails.
 offset = nvml.ClockOffset_v1()
 offset.clock_offset_m_hz = 5
 nvml.device_set_clock_offsets(0, offset)

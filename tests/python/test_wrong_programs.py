@@ -15,7 +15,7 @@ from cubind import checked, driver, runtime
 
 stream, event, pointer = driver.CUstream(1), driver.CUevent(2), driver.CUdeviceptr(8)
 """
-# The program, and a part of the messages of mypy and of pyright.
+# The program, and the expected part of the messages of mypy and of pyright.
 PROGRAMS = [
     ("driver.cuStreamSynchronize(event)", 'incompatible type "CUevent"', '"CUevent" is not assignable to "CUstream"'),
     ("checked.driver.cuStreamSynchronize(event)", 'incompatible type "CUevent"', '"CUevent" is not assignable'),
@@ -64,7 +64,7 @@ def checked(found: dict[int, str], words: list[str]) -> None:
 
 
 def test_mypy_rejects_each(program: Path) -> None:
-    # The cache of the step "python types", which has checked the stubs.
+    # The cache of the step "python types", which has already checked the stubs.
     cache = Path(__file__).parents[2] / "target/cubind/mypy"
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--no-pretty", "--cache-dir", str(cache)]
     done = subprocess.run([*command, str(program)], capture_output=True, text=True, check=False, cwd=program.parent)

@@ -11,7 +11,7 @@ import numpy as np
 
 from cubind import CudaError, DynamicLibNotFoundError, check, checked, cuda12, driver, nvrtc, runtime
 
-# Results
+# Results of calls
 assert_type(driver.cuInit(0), tuple[driver.CUresult])
 assert_type(driver.cuDeviceGet(0), tuple[driver.CUresult, driver.CUdevice])
 assert_type(driver.cuMemGetInfo(), tuple[driver.CUresult, int, int])
@@ -19,7 +19,7 @@ assert_type(runtime.cudaMalloc(8), tuple[runtime.cudaError_t, int])
 driver.cuInit()  # type: ignore[call-arg]
 only, more = driver.cuInit(0)  # type: ignore[misc]
 
-# Exceptions instead of codes
+# Exceptions instead of result codes
 assert_type(checked.driver.cuInit(0), None)
 assert_type(checked.driver.cuDeviceGet(0), driver.CUdevice)
 assert_type(checked.driver.cuMemGetInfo(), tuple[int, int])
@@ -34,7 +34,7 @@ try:
 except CudaError as raised:
     assert_type((raised.name, raised.function, raised.description), tuple[str, str, str])
 
-# Handles and scalars: the class, an integer of any kind, None
+# Arguments that are handles or scalars: the class, an integer of any kind, None
 stream = driver.CUstream(0)
 for accepted in (stream, 0, np.uint64(0), None):
     driver.cuStreamSynchronize(accepted)
@@ -43,7 +43,7 @@ driver.cuCtxCreate(None, 0, np.int32(0))
 driver.cuCtxCreate(0, driver.CUdevice(0))
 cuda12.driver.cuCtxCreate(0, 0)
 
-# Memory
+# Memory arguments
 pointer = driver.CUdeviceptr(8)
 for memory in (np.zeros(3), b"x", bytearray(3), array.array("i"), memoryview(b"x"), 4096, None):
     driver.cuMemcpyHtoD(pointer, memory, 8)
@@ -68,7 +68,7 @@ driver.cuMemcpy2D(copy)
 driver.cuMemcpy2D(None)
 driver.cuMemcpy2D(3)  # type: ignore[arg-type]
 
-# Kernels
+# Kernel launches
 kernel = driver.CUfunction(0)
 for arguments in (((1.0, pointer), (ctypes.c_float, None)), (np.float32(1), pointer), 0, None):
     driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, stream, arguments, 0)
@@ -80,14 +80,14 @@ for error in driver.CUresult:
 number: int = driver.CUresult.CUDA_SUCCESS.value
 driver.CUDA_VERSION = 3  # type: ignore[misc]
 
-# One class under several names, and two classes under one
+# Classes with several names, and classes that share a name
 same: checked.driver.CUstream = stream
 shared: cuda12.driver.CUstream = stream
 other: cuda12.driver.CUmemLocation = driver.CUmemLocation()  # type: ignore[assignment]
 assert_type(cuda12.driver.cuMemGetInfo(), tuple[driver.CUresult, int, int])
 assert_type(checked.cuda12.driver.cuDeviceGet(0), cuda12.driver.CUdevice)
 
-# Errors
+# Errors and their codes
 try:
     driver.cuNoSuchFunction()  # type: ignore[attr-defined]
 except DynamicLibNotFoundError:
@@ -108,7 +108,7 @@ driver.cuMemcpyHtoD(CupyLike(), CupyLike(), 8)
 driver.cuStreamSynchronize(CupyLike())
 driver.cuStreamSynchronize(object())  # type: ignore[arg-type]
 
-# Callbacks: a callable and any data for it, or the address of a function of C
+# Callbacks: a callable and any data for it, or the address of a C function
 driver.cuLaunchHostFunc(stream, print, ["data"])
 driver.cuLaunchHostFunc(stream, lambda data: None, None)
 driver.cuLaunchHostFunc(stream, 4096, 0)

@@ -1,5 +1,5 @@
-/* A driver for the rehearsal of a release: one device, whose memory is the host's and whose one kernel is the example's SAXPY. What
- * an installed package calls arrives here, and the example verifies what comes back. */
+/* A stub driver for the rehearsal of a release. It has one device, whose memory is host memory and whose only kernel is the
+ * example's SAXPY. An installed package calls the functions in this file, and the example verifies their results. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@ int cuInit(unsigned flags) { return 0; }
 int cuDriverGetVersion(int *version) { *version = 13000; return 0; }
 int cuDeviceGet(int *device, int ordinal) { *device = ordinal; return ordinal == 0 ? 0 : 101; }
 int cuDeviceGetName(char *name, int size, int device) { strncpy(name, "rehearsal", size); return 0; }
-/* NVRTC looks for the driver's private tables, and does without. */
+/* NVRTC requests the driver's private tables, and continues without them. */
 int cuGetExportTable(const void **table, const void *id) { *table = NULL; return 500; }
 /* The attributes are the two parts of the compute capability. */
 int cuDeviceGetAttribute(int *value, int attribute, int device) { *value = attribute == 75 ? 9 : 0; return 0; }

@@ -37,7 +37,7 @@ async function open(path, { size = "desktop", scheme = "light", script = true } 
   const complaints = [];
   page.on("console", (message) => { if (["error", "warning"].includes(message.type())) complaints.push(message.text()); });
   page.on("pageerror", (error) => complaints.push(error.message));
-  // Leaving a page aborts its requests.
+  // Leaving a page aborts the page's requests.
   page.on("requestfailed", (request) => request.failure()?.errorText !== "net::ERR_ABORTED" && complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
   page.on("response", (response) => { if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`); });
   await page.goto(site.address + path);
@@ -172,7 +172,7 @@ test("everything but the search works without a script", async () => {
 });
 
 test("an unknown address has a styled page with links, at the root and in a folder", async () => {
-  // The site is published in this folder.
+  // The site is published in a folder with this name.
   const [, folder] = /<base href="([^"]+)"/.exec(await readFile(`${SITE}/404.html`, "utf8"));
   assert.match(folder, /^\/.+\/$/);
   for (const path of ["/", folder]) {

@@ -2,7 +2,7 @@
 //! an enum, a handle and a record. Tests call it from Python.
 
 pub mod slots {
-    //! The symbols.
+    //! The symbols of the sample's library.
 
     crate::support::gen1::slots! {
         abs,
@@ -13,14 +13,14 @@ pub mod slots {
 }
 
 pub mod both {
-    //! The functions.
+    //! The functions of the sample.
 
     use super::{slots, tables};
     use crate::support::gen1::*;
 
     documented!(abs, c"abs($self, code)\n--\n\nA code, which is that of success if it is 0.");
 
-    /// `abs(code)`
+    /// Calls `abs(code)`.
     pub fn abs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         bind!(py = call, abs(code));
         ints!(i32, c_code = code);
@@ -62,17 +62,17 @@ pub mod both {
 }
 
 pub mod tables {
-    //! The classes.
+    //! The classes of the sample.
 
     use crate::support::gen1::*;
 
-    /// An enum of codes.
+    /// An enum whose values are result codes.
     pub static Status: EnumDef = EnumDef::new("cubind.sample.Status\nCodes.", "SUCCESS FAILURE");
 
-    /// A handle.
+    /// A class of handles.
     pub static Handle: ValueDef = ValueDef::new("cubind.sample.Handle\nA handle.", ValueKind::Handle, None);
 
-    /// A record.
+    /// A class of records.
     pub static Box: RecordDef = RecordDef::new("cubind.sample.Box\nA record.", (16, 8, false), |table| {
         table.field(c"handle", 0, Ty::Value(&Handle));
         table.plain("memory\0Pointer 8\0");
@@ -92,7 +92,7 @@ pub mod shared {
 }
 
 pub mod contents {
-    //! The module.
+    //! The module of the sample.
 
     use super::{both, shared, slots, tables};
     use crate::support::gen1::*;
@@ -101,7 +101,7 @@ pub mod contents {
     static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::ROWS, 1);
     static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
-    /// The module.
+    /// The module of the sample.
     pub static MODULE: Module = Module {
         major: 1,
         library: "sample",

@@ -16,7 +16,7 @@ import shapes
 
 FEW, MANY = 100, 500
 MARK = "cuDriverGetVersion"
-# A statement, and the divisor for the number of its runs.
+# A statement, and the divisor for the number of times that the statement runs.
 Counted = tuple[timeit.Timer, int]
 
 
@@ -26,7 +26,7 @@ def _loops(rarer: int) -> tuple[int, int]:
 
 def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
     """Runs the statements in the measured process; `mark` calls the driver's function."""
-    # Garbage collection is disabled, because it would happen at random times.
+    # Garbage collection is disabled, because it would run at random times.
     gc.disable()
     statements = [(shapes.NOTHING.timer({}), 1), *statements]
     # The first runs load libraries, look up functions, and let the interpreter specialize the statement.
@@ -48,8 +48,8 @@ def count(command: list[str], environment: dict[str, str], rarer: list[int]) -> 
         parts = sorted(Path(folder).glob("counts.*"), key=lambda path: int(path.suffix[1:]))
         texts = [part.read_text() for part in parts]
     totals = [int(re.findall(r"^totals: (\d+)", text, re.M)[0]) for text in texts if MARK in text[:1000]]
-    # For each statement, there are a short and a long series of runs, which both include the cost of starting and
-    # ending the series. Bindings that query the driver's version do so when they are loaded, before the first series.
+    # Each statement runs in a short series and in a long series, which both include the cost of starting and ending a
+    # series. Bindings that query the driver's version do so when they are loaded, before the first series.
     rarer = [1, *rarer]
     own = totals[-2 * len(rarer) :]
     assert len(own) == 2 * len(rarer), f"callgrind wrote {len(totals)} parts"

@@ -33,12 +33,12 @@ import stubs
 
 CALLS = 20_000
 RUNS = 15
-# The environment variables for the folder of the stubs, and for a process that callgrind measures.
+# The environment variables that set the folder of the stubs, and that mark a process that callgrind measures.
 FOLDER, COUNTED = "CUBIND_BENCH_FOLDER", "CUBIND_BENCH_COUNTED"
 
-# One call: the statement for each side, and the names that the statement uses.
+# One measured call: the statement for each side, and the names that the statement uses.
 Row = dict[str, tuple[shapes.Shape, dict[str, Any]]]
-# The cost of a call on each side.
+# The cost of the call on each side.
 Figures = dict[str, float]
 
 

@@ -27,7 +27,7 @@ import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))
 SHAPES = libraries.everything()
-# Results differ more between processes than between rounds, because processes have memory at different addresses.
+# Results differ more between processes than between rounds, because each process has its memory at different addresses.
 PROCESSES = 4
 ROUNDS = 6
 LOOPS = 10_000
@@ -140,7 +140,7 @@ def main() -> None:
             for name, statement in IMPORTS.items():
                 for side, wheel in wheels.items():
                     taken = wheel.import_time(statement) / 1000
-                    # The first process compiles the package.
+                    # The first process compiles the package to bytecode, so its time is not counted.
                     if turn:
                         times[name][side].append(taken)
         report(list(times.items()), "us")

@@ -33,7 +33,7 @@ struct made {
     size_t size;
 };
 
-/* The targets of outputs, so that the compiler does not merge calls. */
+/* The variables to which calls write their outputs, so that the compiler does not merge the calls. */
 static struct { int number; size_t free, total; address memory; handle handle; } out;
 
 static int launch_five(const struct made *it)
@@ -46,7 +46,7 @@ static int launch_five(const struct made *it)
     return cuLaunchKernel(it->five, 1, 1, 1, 1, 1, 1, 0, it->stream, arguments, NULL);
 }
 
-/* The seconds of one call; negative if a call failed. */
+/* Returns the time of one call in seconds, or a negative number if a call failed. */
 #define TIMED(name, call) \
     double name(const struct made *it, long loops) \
     { \

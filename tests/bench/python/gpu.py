@@ -31,7 +31,7 @@ PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 # The number of calls is so small that launches never wait for space in the driver's queue.
 LOOPS, ROUNDS = 200, 300
 
-# The function of gpu.c, and the equivalent statement.
+# A function in gpu.c, and the equivalent Python statement.
 CALLS = {
     "attribute": "driver.cuDeviceGetAttribute(attr, dev)",
     "current": "driver.cuCtxGetCurrent()",

@@ -34,7 +34,7 @@ int cudnnSetTensor4dDescriptor(void *, int, int, int, int, int, int);
 int cudnnConvolutionForward(void *, const void *, void *, const void *, void *, const void *, void *, int, void *, size_t,
                             const void *, void *, void *);
 
-static PyObject *success, *done; /* CUDA_SUCCESS, and a tuple that contains only it */
+static PyObject *success, *done; /* CUDA_SUCCESS, and a tuple that contains only CUDA_SUCCESS */
 
 /* A handle, or an address on a device. */
 typedef struct {

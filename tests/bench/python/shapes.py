@@ -16,7 +16,7 @@ class Shape:
     name: str
     statement: str
     setup: str = "pass"
-    # The divisor for the number of runs, for statements that take much longer than other statements.
+    # The divisor for the number of runs of statements that take much longer than other statements.
     rarer: int = 1
 
     def timer(self, names: dict[str, Any]) -> timeit.Timer:
@@ -37,7 +37,8 @@ class Shape:
 
 NOTHING = Shape("(an empty loop)", "pass")
 
-# The arguments of calls: a class with the integer from which an object is constructed, an expression, or an integer.
+# The arguments of the measured calls: a class with the integer from which an object is constructed, an expression, or
+# an integer.
 _ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
     "dev": ("CUdevice", 0),
     "ctx": ("CUcontext", 0x10),
@@ -68,9 +69,9 @@ _ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
     "error": ("CUresult", 2),
 }
 
-# Calls with every kind of parameter and output, in the form that programs use.
+# Calls with every kind of parameter and every kind of output, written as programs write them.
 _CALLS = [
-    # Devices and contexts.
+    # Calls that use devices and contexts.
     "cuDeviceGetCount()",
     "cuDeviceGetName(64, dev)",
     "cuDeviceGetAttribute(attr, dev)",
@@ -79,7 +80,7 @@ _CALLS = [
     "cuCtxSetCurrent(ctx)",
     "cuCtxSynchronize()",
     "cuGetErrorName(error)",
-    # Memory.
+    # Calls that use memory.
     "cuMemGetInfo()",
     "cuMemAlloc(n)",
     "cuMemFree(p)",
@@ -98,7 +99,7 @@ _CALLS = [
     "cuPointerGetAttributes(2, attributes, p)",
     "cuIpcGetMemHandle(p)",
     "cuIpcOpenMemHandle(shared, 1)",
-    # Streams and events.
+    # Calls that use streams and events.
     "cuStreamCreate(1)",
     "cuStreamQuery(s)",
     "cuStreamSynchronize(s)",
@@ -107,7 +108,7 @@ _CALLS = [
     "cuStreamGetCaptureInfo(s)",
     "cuEventRecord(e, s)",
     "cuEventElapsedTime(e, e)",
-    # Programs, graphs, and the size of a launch. Launches are listed separately.
+    # Calls that use programs, graphs, and launch sizes. Launches are listed separately.
     "cuModuleGetFunction(m, name)",
     "cuModuleGetGlobal(m, name)",
     "cuOccupancyMaxActiveBlocksPerMultiprocessor(f, 256, 0)",
@@ -149,7 +150,7 @@ def _launch(count: int) -> Shape:
 
 
 LAUNCHES = [_launch(count) for count in [0, 1, 5, 16, 512]]
-# Construction and typical use of objects that calls take.
+# Construction and typical use of the objects that calls take as arguments.
 CLASSES = [
     Shape("CUdevice(0)", "driver.CUdevice(0)"),
     Shape("CUdeviceptr(n)", "driver.CUdeviceptr(n)", "n = 1 << 40"),
@@ -166,7 +167,7 @@ CLASSES = [
     Shape("record.nested.field", "r.location.id", "r = driver.CUmemAllocationProp()"),
     Shape("record.nested.field = 7", "r.location.id = 7", "r = driver.CUmemAllocationProp()"),
 ]
-# Shapes that are measured only with cubind, when two wheels are compared.
+# Statements that are measured only with cubind, when two wheels are compared.
 OTHERS = [
     Shape("one keyword", "driver.cuMemAlloc(bytesize=1024)"),
     Shape(

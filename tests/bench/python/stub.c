@@ -10,7 +10,7 @@ typedef void *handle;
 /* Records are only arrays of bytes here. */
 typedef struct { char bytes[64]; } shared;
 
-/* Devices and contexts. */
+/* Functions for devices and contexts. */
 EXPORT cuInit(unsigned flags) { return 0; }
 EXPORT cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }
 EXPORT cuDeviceGetCount(int *count) { *count = 3; return 0; }
@@ -22,7 +22,7 @@ EXPORT cuCtxSetCurrent(handle context) { return 0; }
 EXPORT cuCtxSynchronize(void) { return 0; }
 EXPORT cuGetErrorName(int error, const char **name) { *name = "CUDA_ERROR_OUT_OF_MEMORY"; return 0; }
 
-/* Memory. */
+/* Functions for memory. */
 EXPORT cuMemGetInfo_v2(size_t *free, size_t *total) { *free = 1ull << 33, *total = 1ull << 34; return 0; }
 EXPORT cuMemAlloc_v2(address *memory, size_t size) { *memory = 0x700000000000ull + size; return 0; }
 EXPORT cuMemFree_v2(address memory) { return 0; }
@@ -47,7 +47,7 @@ EXPORT cuPointerGetAttributes(unsigned count, int *attributes, void **values, ad
 EXPORT cuIpcGetMemHandle(shared *made, address memory) { memset(made, 7, sizeof *made); return 0; }
 EXPORT cuIpcOpenMemHandle_v2(address *memory, shared given, unsigned flags) { *memory = 0x700000000000ull; return 0; }
 
-/* Streams and events. */
+/* Functions for streams and events. */
 EXPORT cuStreamCreate(handle *stream, unsigned flags) { *stream = (handle)0x20; return 0; }
 EXPORT cuStreamQuery(handle stream) { return 0; }
 EXPORT cuStreamSynchronize(handle stream) { return 0; }
@@ -76,7 +76,7 @@ EXPORT cuEventQuery(handle event) { return 0; }
 EXPORT cuEventRecord(handle event, handle stream) { return 0; }
 EXPORT cuEventElapsedTime_v2(float *milliseconds, handle start, handle end) { *milliseconds = 1.5f; return 0; }
 
-/* Programs, graphs, launches. */
+/* Functions for programs, graphs and launches. */
 EXPORT cuModuleLoadData(handle *module, const void *image) { *module = (handle)0x30; return 0; }
 EXPORT cuModuleGetFunction(handle *function, handle module, const char *name) { *function = (handle)0x60; return 0; }
 EXPORT cuModuleGetGlobal_v2(address *memory, size_t *size, handle module, const char *name)
@@ -146,5 +146,5 @@ EXPORT cuGetProcAddress(const char *name, void **function, int version, uint64_t
 {
     return cuGetProcAddress_v2(name, function, version, flags, NULL);
 }
-/* Callgrind writes its counters when this returns, so the measured code is between two calls of it. */
+/* Callgrind writes its counters when this function returns, so the measured code is between two calls to this function. */
 EXPORT cuDriverGetVersion(int *version) { *version = 13000; return 0; }

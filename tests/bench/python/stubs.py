@@ -21,7 +21,7 @@ def build(folder: Path) -> None:
         "libcudnn.so.9": "cudnn.c",
     }
     for name, source in sources.items():
-        # The name ensures that a later search for it finds this library, which is already loaded.
+        # With this name, a later search for the library finds this stub, which is already loaded.
         subprocess.run(["cc", *FLAGS, folder / name, f"-Wl,-soname,{name}", HERE / source], check=True)
 
 

@@ -30,7 +30,7 @@ def read(path: Path) -> None:
     ours = {key: {int(one): one for one in ones} for key, ones in members().items()}
     different, count = [], 0
     for key, ones in theirs.items():
-        # Excludes members that only one package has, because the packages support different toolkits.
+        # Members that only one of the packages has are excluded, because the packages support different toolkits.
         for value, data in (one for one in ones if one[0] in ours.get(key, {})):
             count += 1
             if pickle.loads(data) is not ours[key][value]:

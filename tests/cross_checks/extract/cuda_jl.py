@@ -22,7 +22,7 @@ PLACES = {"CuPtr": "device", "PtrOrCuPtr": "any", "CuRef": "mode", "RefOrCuRef":
 CALL = re.compile(r"@gcsafe_ccall\s+\w+\.(\w+)\s*(?=\()")
 PARAMETER = re.compile(r"(?P<name>\w+)::(?P<type>\w+)(?P<argument>\{.*\})?$", re.S)
 
-# The modules with C names, for libraries for which people have written such types.
+# The modules with C names, for the libraries whose types people have written by hand.
 SOURCES = [
     "lib/cublas/src/libcublas.jl",
     "lib/cublas/src/libcublasLt.jl",
@@ -41,7 +41,7 @@ SOURCES = [
 
 def opinions(text: str, table: Table) -> None:
     for found in CALL.finditer(text):
-        # Commas in braces belong to types.
+        # Commas within braces belong to a type, and do not separate parameters.
         declared, _ = split(text, found.end())
         typed = [PARAMETER.match(one) for one in declared]
         chosen = {one["type"] for one in typed if one} & (PLACES.keys() - {"Ptr"})

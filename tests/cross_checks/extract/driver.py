@@ -42,7 +42,7 @@ class Driver:
         assert self.library.cuDriverGetVersion(ctypes.byref(version)) == 0
         self.version = version.value
         per_thread = {name for each in functions.values() for name in each.get("per_thread", {}).values()}
-        # Symbols that share an address are one function: the name in the headers comes first.
+        # Symbols that share an address are the same function. The name that the headers declare comes first.
         self.symbols = {}
         for name in (*functions, *sorted(per_thread)):
             where = address(self.library, name)

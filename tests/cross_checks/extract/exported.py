@@ -24,10 +24,10 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).resolve().parents[3]
-# The tags of `codegen/toolkit/src/pin.rs`.
+# The platform tags that `codegen/toolkit/src/pin.rs` uses.
 TAGS = ["manylinux2014_x86_64", "manylinux2010_x86_64", "manylinux1_x86_64"]
 TAGS += [f"manylinux_2_{minor}_x86_64" for minor in range(5, 40)]
-# Sections of a 64-bit ELF file, and entries of its table of dynamic symbols.
+# The layout of the section headers in a 64-bit ELF file, and of the entries in the table of dynamic symbols.
 SECTION, SYMBOL, DYNSYM = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ"), 11
 
 

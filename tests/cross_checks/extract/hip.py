@@ -12,7 +12,7 @@ import re
 from c_text import argument, calls, parameter, split, uncommented
 from table import Clone, Table, clone_of_arguments
 
-# The beginning and the end of the description of a parameter.
+# The beginning and the end of a parameter's description.
 PARAM = re.compile(r"[@\\]param\s*\[([\w, ]+)\]\s*(.*?)(?=[@\\]param\b|[\\@]retval|[\\@]par\b|\*{4,}|\Z)", re.S)
 BOTH = re.compile(r"(host|device)( pointer| memory)?( or |/)(a |the )?(host|device)")
 HOST = re.compile(r"\bhost\b")

@@ -37,7 +37,7 @@ def opinion(variable: str, body: str) -> tuple[str, str]:
         return "out", "host"
     if has(rf"initNative\(env, {name}, {variable}\b"):
         written = has(rf"releaseNative\(env, {variable}, {name}\b")
-        # Arrays are copied in any case, and written back if C writes.
+        # Arrays are always copied, and are copied back if C writes to them.
         return ("-" if written else "in"), "host"
     return "-", "-"
 

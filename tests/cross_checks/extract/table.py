@@ -40,8 +40,8 @@ class Table:
         said = self.functions.setdefault((function, arity), {})
         before = said.setdefault(position, (name, direction, place))
         if before[1:] != (direction, place):
-            # If two functions of the source correspond to one C function and disagree, only the facts that both share
-            # are kept.
+            # If two functions of the source correspond to one C function but have different facts, only the facts that
+            # both functions share are kept.
             kept = tuple(a if a == b else "-" for a, b in zip(before[1:], (direction, place)))
             note = f"{function}, parameter {position}: {before[1:]} and {(direction, place)}, kept {kept}"
             print(note, file=sys.stderr)

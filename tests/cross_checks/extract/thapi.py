@@ -39,7 +39,7 @@ def main() -> None:
             # A name such as `params->extSemArray` names a field, which the table does not describe.
             for at, param in enumerate(params, 1):
                 if found := directions.get(param["name"]):
-                    # A value that is printed before and after the call is read and written.
+                    # A value that is printed both before and after the call is an input and an output.
                     (both,) = found if len(found) == 1 else ("inout",)
                     table.add(function, len(params), at, param["name"], both, "host")
     what = f"the file {FILE}, with positions from cubind's data"

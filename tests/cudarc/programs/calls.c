@@ -1,4 +1,4 @@
-/* Counts a program's calls of the driver, and its instructions: LD_PRELOAD=calls.so CALLS=FILE program
+/* Counts a program's calls to the driver, and the program's instructions: LD_PRELOAD=calls.so CALLS=FILE program
 
    Whatever `dlsym` finds in libcuda is wrapped in a few bytes of code that count and jump on, so no signature is needed. Crates that
    load the driver call what `dlsym` has given them; what other libraries get from `cuGetProcAddress` is not counted. When the program

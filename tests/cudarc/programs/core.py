@@ -16,7 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent / "core"
 FOLDER = HERE.parents[3] / "target/cubind"
 TOOLKIT = "13.5"
-# The architectures of the GPUs on which the programs are measured. One program needs clusters.
+# The architecture of the GPUs on which the programs are measured. One of the programs needs clusters.
 ARCHITECTURE = "sm_90"
 
 

@@ -24,7 +24,8 @@ from pathlib import Path
 FEW, MANY = 16, 116
 TIMES = 3
 SECONDS = 60
-# Programs handle the errors that calls return. synccheck reports an error for the way in which NCCL's own kernels wait.
+# The sanitizer does not report errors that calls return, because programs handle these errors. synccheck reports an
+# error for the way in which NCCL's own kernels wait.
 TOOLS = {
     "memcheck": ["--report-api-errors", "no"],
     "racecheck": [],

@@ -55,10 +55,11 @@ PROGRAMS = [
     Program("filter", "filtered batches, cuFFT", ("cufft",)),
     Program("histogram", "a graph of five streams, events"),
 ]
-# The columns: the prefix of the programs' names, and the heading, which is the name of the crate.
+# The columns of the table. Each column has the prefix of the programs' names, and a heading, which is the name of the
+# crate.
 SIDES = {"cubind": "cubind", "cudarc": "cudarc", "core": "cuda-core"}
-# Programs that cannot be written with NVIDIA's crates 0.5.0, and the reason: the crates only have declarations of the
-# driver and of cuRAND.
+# The programs that cannot be written with version 0.5.0 of NVIDIA's crates, and the reason. The crates only declare
+# functions of the driver and of cuRAND.
 LACKING = {
     "fft": "no cuBLAS, no cuFFT",
     "all_reduce": "no NCCL",

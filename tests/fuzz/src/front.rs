@@ -1,4 +1,4 @@
-//! Scanning of headers, and generation of both packages from them.
+//! Fuzz targets that scan headers, and generate both packages from these headers.
 
 use super::repository;
 use codegen::{
@@ -13,7 +13,7 @@ use codegen::{
 };
 use std::{fs, path::PathBuf, sync::LazyLock};
 
-/// A spec without entries.
+/// A spec that contains no entries.
 const SPEC: &str = r#"
 library:
   name: fuzz
@@ -27,7 +27,7 @@ library:
   docs: https://example.com/{group}.html
 "#;
 
-/// The header that the spec names, and the text that precedes each input.
+/// The declarations to which the spec refers. They precede each input in the header.
 const HEAD: &str = "\
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
 const char *fxDescribe(fxResult code);
@@ -40,8 +40,8 @@ struct Toolkit {
     specs: Specs,
 }
 
-/// Scans a header. The facts are written as a registry that can be read back, and everything that rules alone determine
-/// is printed.
+/// Scans a header. The facts are written as a registry that can be read back, and all bindings that rules alone
+/// determine are printed.
 pub fn scanner(data: &[u8]) {
     static TOOLKIT: LazyLock<Toolkit> = LazyLock::new(|| {
         let mut found = Diagnostics::default();
@@ -67,7 +67,7 @@ pub fn scanner(data: &[u8]) {
     let _ = pipeline::generate(specs, &[scanned], &Views::default());
 }
 
-/// A spec for headers of the grammar: every pointer is an address.
+/// A spec for headers that the grammar generates, in which every pointer is an address.
 const ALL_ADDRESSES: &str = r#"
 library:
   name: NAME
@@ -84,14 +84,15 @@ families:
 skip: {"odd*": {reason: a vector}}
 "#;
 
-/// Scans a header of the grammar, and prints it in both languages if no finding is reported.
+/// Scans a header that the grammar has generated, and prints it in both languages if no finding is reported.
 pub fn grammar(data: &[u8]) {
     if let Ok((specs, registries)) = grammatical("fuzz", data) {
         let _ = pipeline::generate(&specs, &registries, &Views::default());
     }
 }
 
-/// Returns the spec and the facts of a header of the grammar, as the library `name`, or the findings of the scan.
+/// Returns the spec and the facts of a header that the grammar has generated, as the library `name`, or the findings of
+/// the scan.
 pub fn grammatical(name: &str, data: &[u8]) -> Result<(Specs, Vec<Registry>), Failure> {
     static LIBCLANG: LazyLock<PathBuf> = LazyLock::new(libclang);
     let mut found = Diagnostics::default();

@@ -1,8 +1,8 @@
-//! Headers from a grammar: valid C with kinds of declarations that are rare in NVIDIA's headers.
+//! Generation of headers from a grammar: valid C with kinds of declarations that are rare in NVIDIA's headers.
 
 use std::collections::BTreeSet;
 
-/// The declarations that precede each header: one for each entry of the spec.
+/// The declarations that precede each header, with one declaration for each entry of the spec.
 const HEAD: &str = "\
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +14,7 @@ fxResult fxWrite(int *written);
 int fxValue(void);
 ";
 
-/// Names that have a meaning in Rust, in Python, or in generated code.
+/// Names that have a special meaning in Rust, in Python, or in generated code.
 const NAMES: &[&str] = &[
     "gen", "self", "self_", "type", "u8", "None", "Status", "match", "in", "crate", "args", "list", "str", "async",
     "bool_", "Ok", "output", "raw", "table", "py", "result", "values", "c_x", "x", "len", "length", "set_x", "__bits0",
@@ -22,7 +22,7 @@ const NAMES: &[&str] = &[
     "yield", "dyn", "bytes", "größe", "値", "found", "tuple", "property", "builtins", "f16",
 ];
 
-/// Declarations that the registry cannot represent. The spec leaves out every name with this prefix.
+/// Declarations that the registry cannot represent. The spec skips every name with this prefix.
 const ODD: &[&str] = &[
     "#define NAME (1.0 / 0.0)",
     "#define NAME (0.0 / 0.0)",
@@ -55,7 +55,7 @@ const ODD: &[&str] = &[
     "typedef struct NAME { long double a; } NAME;",
 ];
 
-/// Declarations with one name each.
+/// Declarations that each declare one name.
 const PLAIN: &[&str] = &[
     "static const int NAME = -3;",
     "static const fxResult NAME = FX_INVALID;",
@@ -75,7 +75,7 @@ const PLAIN: &[&str] = &[
     "/* é */ __attribute__((visibility(\"default\"))) extern fxResult NAME(volatile int *flag, int *restrict out);",
 ];
 
-/// Creates a header made from choices: each byte selects a production. The header ends where the bytes end.
+/// Creates a header from bytes. Each byte selects a production of the grammar, and the header ends where the bytes end.
 pub fn header(data: &[u8]) -> String {
     let types = ["int", "unsigned", "size_t", "double", "const char *", "void *", "fxResult"].map(str::to_owned);
     let mut header = Header { bytes: data.iter().copied(), used: BTreeSet::new(), types: types.to_vec() };
@@ -90,7 +90,7 @@ pub fn header(data: &[u8]) -> String {
 struct Header<'a> {
     bytes: std::iter::Copied<std::slice::Iter<'a, u8>>,
     used: BTreeSet<String>,
-    /// Types that parameters and fields can have.
+    /// The types that parameters and fields can have.
     types: Vec<String>,
 }
 
@@ -99,7 +99,7 @@ impl Header<'_> {
         usize::from(self.bytes.next().unwrap_or_default()) % end
     }
 
-    /// Returns a name that the scope does not have.
+    /// Returns a name that is not declared in the scope.
     fn unused(&mut self, used: &mut BTreeSet<String>) -> String {
         let name = NAMES[self.below(NAMES.len())];
         let mut free = name.to_owned();
@@ -181,7 +181,7 @@ impl Header<'_> {
             12 => {
                 let name = self.name();
                 let text = PLAIN[self.below(PLAIN.len())];
-                // The name is a part of other names.
+                // The name is part of other names.
                 self.used.insert(format!("{name}_plain"));
                 text.replace("NAME", &name)
             }
@@ -217,7 +217,7 @@ impl Header<'_> {
         if params.is_empty() { "void".to_owned() } else { params.join(", ") }
     }
 
-    /// Fields of a record; nested records have fields with names of their own.
+    /// Creates the fields of a record. The fields of nested records have names of their own.
     fn fields(&mut self, depth: usize) -> String {
         let mut used = self.used.clone();
         let mut fields = self.fields_of(depth, &mut used);

@@ -1,6 +1,6 @@
-//! The generator's readers, with malformed input. Each function is a target of `cargo xtask hunt fuzz`. A target panics
-//! if the generator panics, or if written data differs from the data that was read. All other problems of the input
-//! must be reported.
+//! Fuzz targets that pass malformed input to the generator's readers. Each function is a target of `cargo xtask hunt
+//! fuzz`. A target panics if the generator panics, or if written data differs from the data that was read. The
+//! generator must report all other problems of the input.
 
 mod front;
 mod grammar;
@@ -25,8 +25,8 @@ pub const TARGETS: [Target; 6] = [
     ("grammar", grammar),
 ];
 
-/// Returns the path of the repository. This file is compiled as a package of the repository, and as a module of another
-/// package's test.
+/// Returns the path of the repository. This file is compiled as part of two packages: as a package of its own, and as a
+/// module of another package's test.
 fn repository() -> PathBuf {
     let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     above.find(|folder| folder.join("specs/toolkits.yaml").is_file()).expect("it has specs").to_owned()

@@ -1,4 +1,4 @@
-//! Input that is text: C types, files of the registry, and specs.
+//! Fuzz targets whose input is text: C types, registry files, and specs.
 
 use super::repository;
 use codegen::{
@@ -11,7 +11,7 @@ use codegen::{
 };
 use std::{collections::BTreeMap, fs, sync::LazyLock};
 
-/// Reads a C type, and tests that it is written as text with the same meaning.
+/// Reads a C type, and tests that the type is written as text with the same meaning.
 pub fn c_type(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let Ok(read) = text.parse::<CType>() else { return };
@@ -19,7 +19,7 @@ pub fn c_type(data: &[u8]) {
     assert_eq!(written.parse(), Ok(read), "{text:?} is written as {written:?}");
 }
 
-/// Reads a file of the registry, and tests that the contents are written as text with the same meaning.
+/// Reads a registry file, and tests that its contents are written as text with the same meaning.
 pub fn registry(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let library = text.lines().find_map(|line| line.strip_prefix("library: ")).unwrap_or("fuzz");
@@ -31,8 +31,8 @@ pub fn registry(data: &[u8]) {
     }
 }
 
-/// Reads a spec. If the spec is valid, also tests everything that follows from it, with the registry of the fixture
-/// that the spec names.
+/// Reads a spec. If the spec is valid, also tests everything that is generated from the spec, with the registry of the
+/// fixture that the spec refers to.
 pub fn spec(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     for other in ["majors.yaml", "packages.yaml"] {

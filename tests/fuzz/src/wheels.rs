@@ -1,4 +1,4 @@
-//! Wheels: archives from untrusted sources.
+//! Fuzz targets whose input is a wheel, because wheels are archives from untrusted sources.
 
 use codegen::toolkit::headers_of_wheel;
 use std::{
@@ -11,8 +11,8 @@ use zip::{ZipWriter, write::SimpleFileOptions};
 /// The first bytes of an archive. Any other input is a list of the archive's contents.
 const ARCHIVE: &[u8] = b"PK";
 
-/// Unpacks a wheel that consists of the input's bytes, or that is built from lines `PATH=CONTENTS`, because hardly any
-/// change of an archive's bytes preserves its checksums. The wheel must be unpacked into one folder, or leave no file.
+/// Unpacks a wheel. The wheel consists of the input's bytes, or is built from lines `PATH=CONTENTS`, because hardly any
+/// change to an archive's bytes preserves its checksums. The wheel must be unpacked into one folder, or leave no file.
 pub fn wheel(data: &[u8]) {
     let archive = if data.starts_with(ARCHIVE) { Some(data.to_vec()) } else { archive_of(data) };
     let Some(archive) = archive else { return };
@@ -32,7 +32,7 @@ pub fn wheel(data: &[u8]) {
     assert!(names(outside.path()).iter().all(|name| name == "cache"), "nothing leads out of the folder");
 }
 
-/// Creates an archive with these entries, if that is possible.
+/// Creates an archive with these entries, or returns `None` if that is not possible.
 fn archive_of(lines: &[u8]) -> Option<Vec<u8>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for line in lines.split(|byte| *byte == b'\n') {

@@ -1,4 +1,4 @@
-//! A task must not sleep forever if its event has happened.
+//! Tests that a task does not sleep forever after its event has happened.
 
 #[allow(dead_code)] // Something here has no use for it.
 mod file {
@@ -108,7 +108,7 @@ fn poll(device: &Device, waker: &Waker) -> bool {
     false
 }
 
-/// Like the function above, but polls in the wrong order: before listening.
+/// Polls like the function above, but in the wrong order: the condition is checked before the task listens.
 fn poll_before_listening(device: &Device, waker: &Waker) -> bool {
     if device.query() {
         return true;
@@ -117,8 +117,8 @@ fn poll_before_listening(device: &Device, waker: &Waker) -> bool {
     false
 }
 
-/// A task waits for an event that another task has polled before, and the crate's thread wakes waiting tasks. Returns
-/// the number of orders.
+/// Tests a task that waits for an event which another task has polled before, while the crate's thread wakes waiting
+/// tasks. Returns the number of tested orders.
 fn orders(first: fn(&Device, &Waker) -> bool, again: fn(&Device, &Waker) -> bool) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);

@@ -1,4 +1,5 @@
-//! A call in a stream that joins and leaves a capture on another thread, and the graphs that keep what the call uses.
+//! Tests of a call in a stream that joins and leaves a capture on another thread, and of the graphs that keep the
+//! objects that the call uses.
 
 mod file {
     include!(concat!(env!("OUT_DIR"), "/captures.rs"));
@@ -9,14 +10,14 @@ use loom::sync::{Arc, Mutex};
 use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 
-/// The driver, which knows the capture of the stream, the counters, and the graphs.
+/// The driver with the capture of the stream, the counters of captures, and the graphs.
 struct Shared {
     driver: Mutex<Option<u64>>,
     captures: Captures,
     graphs: Mutex<Vec<u64>>,
 }
 
-/// A call: it returns the capture that has recorded it, and the graphs that keep the handle of the call.
+/// A call, which returns the capture that has recorded it, and the graphs that keep the handle of the call.
 type Call = fn(&Shared) -> (Option<u64>, Vec<u64>);
 
 impl Shared {
@@ -24,7 +25,7 @@ impl Shared {
         Ok(*self.driver.lock().unwrap())
     }
 
-    /// Captures that the stream joins, and that end.
+    /// Runs captures that the stream joins, and that then end.
     fn record(&self, end: fn(&Self)) {
         for capture in 1..3 {
             self.captures.has_begun();
@@ -39,7 +40,7 @@ impl Shared {
         self.graphs.lock().unwrap().clone()
     }
 
-    /// A call that queries its stream before and after.
+    /// Makes a call that queries its stream before and after the call.
     fn call(&self) -> (Option<u64>, Vec<u64>) {
         let ended = self.captures.ended();
         let capture = self.captures.query(|| self.capture()).unwrap();
@@ -50,13 +51,13 @@ impl Shared {
         (recorded, if is_uncertain { self.graphs() } else { capture.into_iter().collect() })
     }
 
-    /// A call that queries its stream before, but not after.
+    /// Makes a call that queries its stream before the call, but not after it.
     fn call_and_forget(&self) -> (Option<u64>, Vec<u64>) {
         let capture = self.captures.query(|| self.capture()).unwrap();
         (self.capture().unwrap(), capture.into_iter().collect())
     }
 
-    /// A call with bare addresses, which queries its stream only while a capture is in progress.
+    /// Makes a call with bare addresses, which queries its stream only while a capture is in progress.
     fn call_with_addresses(&self) -> (Option<u64>, Vec<u64>) {
         let ended = self.captures.ended();
         if self.captures.are_in_progress() {
@@ -67,7 +68,7 @@ impl Shared {
     }
 }
 
-/// Returns the number of orders of a call and of captures that end like this.
+/// Tests a call and captures that end in this way. Returns the number of tested orders.
 fn orders(end: fn(&Shared), call: Call) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -110,14 +111,14 @@ fn a_graph_keeps_the_handle_of_a_call_with_bare_addresses() {
     assert!(count > 100, "{count}");
 }
 
-/// A call that does not query its stream again.
+/// Tests that the model finds a call that does not query its stream again.
 #[test]
 #[should_panic(expected = "a graph does not keep the handle")]
 fn a_handle_whose_stream_joins_during_the_call_is_found() {
     orders(ends, Shared::call_and_forget);
 }
 
-/// A capture that is counted after it has ended.
+/// Tests that the model finds a capture that is counted as ended only after it has ended.
 #[test]
 #[should_panic(expected = "the call is in another graph")]
 fn a_capture_that_is_counted_too_late_is_found() {
@@ -130,7 +131,7 @@ fn a_capture_that_is_counted_too_late_is_found() {
     );
 }
 
-/// A capture that is not counted when it ends.
+/// Tests that the model finds a capture that is not counted when it ends.
 #[test]
 #[should_panic(expected = "a graph does not keep the handle")]
 fn a_capture_that_is_not_counted_is_found() {

@@ -1,4 +1,4 @@
-//! The order of two streams that use one buffer, while other threads use the same streams.
+//! Tests of the order of two streams that use one buffer, while other threads use the same streams.
 
 mod file {
     include!(concat!(env!("OUT_DIR"), "/clock.rs"));
@@ -9,8 +9,8 @@ use loom::sync::{Arc, Mutex};
 use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 
-/// A driver with two streams: the work of the first stream, and the amount of that work for which the second stream
-/// waits.
+/// A driver with two streams. It stores the work of the first stream, and the amount of this work for which the second
+/// stream waits.
 #[derive(Default)]
 struct Driver {
     begun: usize,
@@ -28,7 +28,7 @@ impl Shared {
         Self { driver: Mutex::new(Driver::default()), first: Clock::new(1), second: Clock::new(2) }
     }
 
-    /// Starts work in the first stream; returns its number in the driver and in the layer.
+    /// Starts work in the first stream. Returns the number of the work in the driver and in the owned layer.
     fn begin(&self) -> (usize, usize) {
         let begun = {
             let mut driver = self.driver.lock().unwrap();
@@ -41,7 +41,8 @@ impl Shared {
     /// Starts work in the second stream, which must be ordered after other work.
     fn follow(&self, (begun, number): (usize, usize)) {
         let wait = || {
-            // Two calls: recording an event in the first stream, and a wait of the second stream for the event.
+            // The wait takes two calls, which record an event in the first stream, and make the second stream wait for
+            // the event.
             let event = self.driver.lock().unwrap().begun;
             let mut driver = self.driver.lock().unwrap();
             driver.waited = driver.waited.max(event);
@@ -52,8 +53,8 @@ impl Shared {
     }
 }
 
-/// Two threads use a buffer that the first stream has written, while one of them starts work of the first stream.
-/// Returns the number of orders.
+/// Tests two threads that use a buffer which the first stream has written, while one of the threads starts work in the
+/// first stream. Returns the number of tested orders.
 fn orders(follow: fn(&Shared, (usize, usize))) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -89,7 +90,7 @@ fn work_comes_after_the_work_that_it_follows() {
     assert!(count > 100, "{count}");
 }
 
-/// A wait that is recorded before it is in the stream.
+/// Tests that the model finds a wait that is stored before the stream waits.
 #[test]
 #[should_panic(expected = "the work does not come after the other work")]
 fn a_wait_that_is_known_too_early_is_found() {

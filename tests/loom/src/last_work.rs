@@ -1,4 +1,4 @@
-//! Memory that a stream uses while the stream captures, joins another stream's capture, or is destroyed.
+//! Tests of memory that a stream uses while the stream captures, joins another stream's capture, or is destroyed.
 
 #[allow(dead_code)] // Something here has no use for it.
 mod file {
@@ -10,14 +10,14 @@ use loom::sync::{Arc, Mutex};
 use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 
-/// The driver reports an error.
+/// The error that the driver reports.
 #[derive(Debug)]
 struct Refused;
 
-/// A point is the number of units of work before it.
+/// A point, which is the number of units of work before the point.
 type Reach = Result<Reached<usize>, Refused>;
 
-/// A driver with one stream; `is_alive` detects uses of its handle after its end.
+/// A driver with one stream. `is_alive` is used to detect uses of the stream's handle after the stream's destruction.
 struct Driver {
     is_alive: bool,
     captures: bool,
@@ -25,14 +25,14 @@ struct Driver {
     done: usize,
 }
 
-/// The stream, and the record of the stream in the memory's state.
+/// The stream, and the record of the stream in the state of the memory.
 struct Shared {
     driver: Mutex<Driver>,
     line: LastWork<usize>,
 }
 
 impl Shared {
-    /// Creates a live stream that has work with the memory.
+    /// Creates a live stream that has work on the memory.
     fn new() -> Self {
         let driver = Driver { is_alive: true, captures: false, begun: 1, done: 0 };
         Self { driver: Mutex::new(driver), line: LastWork::new() }
@@ -63,7 +63,7 @@ impl Shared {
         })
     }
 
-    /// Waits like the owner of the memory, and frees the memory if the wait succeeds.
+    /// Waits for the stream like the owner of the memory, and frees the memory if the wait succeeds.
     fn free(&self) {
         let wait = self.line.wait(|| self.reach()).expect("the driver reports no error");
         let mut driver = self.driver.lock().unwrap();
@@ -77,18 +77,18 @@ impl Shared {
         assert!(driver.done == driver.begun, "the memory is freed while work uses it");
     }
 
-    /// The stream waits for an event of a capturing stream.
+    /// Makes the stream wait for an event of a capturing stream.
     fn join(&self) {
         self.call(|driver| driver.captures = true);
     }
 
-    /// Destroys the stream like its owner.
+    /// Destroys the stream, as the stream's owner does.
     fn end(&self, reach: fn(&Self) -> Reach) {
         self.line.end(|| reach(self));
         self.call(|driver| driver.is_alive = false);
     }
 
-    /// The layer captures the stream.
+    /// Captures the stream, as the owned layer does.
     fn capture(&self, is_refused: bool) {
         let begin = || {
             if is_refused {
@@ -104,8 +104,8 @@ impl Shared {
     }
 }
 
-/// The owner of a stream acts while the owner of memory frees the memory. Then freeing is tried again. Returns the
-/// number of orders.
+/// Tests a stream's owner that acts while the owner of memory frees the memory. Then the memory is freed again if that
+/// failed. Returns the number of tested orders.
 fn orders(owner: fn(&Shared)) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -158,7 +158,7 @@ fn a_capturing_stream_that_is_reported_as_done_is_found() {
     });
 }
 
-/// Work after a capture that failed to begin.
+/// Tests work that is started after a capture that failed to begin.
 #[test]
 fn work_after_a_capture_that_fails_is_waited_for() {
     loom::model(|| {

@@ -1,5 +1,5 @@
-//! Every order of the steps of several threads, and every value that a weakly ordered processor may show them
-//! (`cargo xtask hunt soundness loom`).
+//! Tests of every order of the steps of several threads, and of every value that a weakly ordered processor may show to
+//! these threads (`cargo xtask hunt soundness loom`).
 #![cfg(test)]
 
 mod bell;

@@ -1,9 +1,9 @@
-//! Memory must not be freed while work uses it.
+//! Tests that memory is not freed while work uses it.
 
 mod file {
     include!(concat!(env!("OUT_DIR"), "/uses.rs"));
 
-    /// The state of an allocation that the owned layer shares.
+    /// The state of an allocation, which the owned layer shares between threads.
     pub(crate) struct Allocation(Uses);
 
     impl Allocation {
@@ -59,11 +59,11 @@ impl Driver {
 
 type Shared = Arc<(Allocation, Driver)>;
 
-/// The maximum number of preemptions of a thread. More threads have too many orders to test without this limit.
+/// The maximum number of preemptions of a thread. Without this limit, more threads have too many orders to test.
 const TURNS: usize = 3;
 
-/// Threads start work like the owned layer while another thread waits. Then the memory is freed. Returns the number of
-/// orders.
+/// Tests threads that start work like the owned layer while another thread waits. Then the memory is freed. Returns the
+/// number of tested orders.
 fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send + Sync + 'static) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -87,7 +87,7 @@ fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send +
     orders.load(CountOrdering::Relaxed)
 }
 
-/// Like the owned layer, counts each use before the call and after it.
+/// Counts each use before the call and after the call, like the owned layer.
 fn counted_twice((memory, driver): &(Allocation, Driver)) {
     memory.count();
     driver.start();
@@ -104,7 +104,7 @@ fn memory_is_not_freed_under_work() {
     assert!(counts[0] > 10 && counts[1] > 100);
 }
 
-/// Models the owned layer as it was before uses were counted twice.
+/// Tests that the model finds the fault of an earlier owned layer, which counted each use only once.
 #[test]
 #[should_panic(expected = "the memory is freed while work uses it")]
 fn a_use_that_is_counted_once_is_found() {

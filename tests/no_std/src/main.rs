@@ -1,5 +1,6 @@
-//! A program with its own allocator and panic handler: if std were linked, its handlers would conflict with these. It
-//! also contains a driver with three functions, and returns the number of the failed check; 0 is success.
+//! A program with its own allocator and panic handler. If std were linked, its handlers would conflict with these. The
+//! program also contains a driver with three functions, and returns the number of the failed check, or 0 if all checks
+//! pass.
 #![no_std]
 #![no_main]
 
@@ -48,7 +49,7 @@ fn panicked(_: &core::panic::PanicInfo<'_>) -> ! {
 #[unsafe(no_mangle)]
 extern "C" fn rust_eh_personality() {}
 
-/// Likewise.
+/// `core` also refers to this function, but never calls it if panics abort.
 #[unsafe(no_mangle)]
 extern "C" fn _Unwind_Resume() {}
 

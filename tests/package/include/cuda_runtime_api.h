@@ -1,4 +1,4 @@
-/* What fx.h needs of CUDA, so that this test needs no toolkit: the names and layouts of the runtime's types. */
+/* The names and layouts of the CUDA runtime's types that fx.h uses, so that this test needs no toolkit. */
 #pragma once
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-/* A library of somebody else: its functions take and return types of CUDA's runtime beside its own. */
+/* A third-party library whose functions take and return types of the CUDA runtime in addition to its own types. */
 #pragma once
 #include <cuda_runtime_api.h>
 
@@ -18,7 +18,7 @@ typedef struct fxConfig_st {
     const char *name;
 } fxConfig_t;
 
-/* Fields with names of Python's types, of the object itself, and of another class. */
+/* Fields whose names are the names of Python's types, of the object itself, and of another class. */
 typedef struct fxNames_st {
     int str, object, dict, memoryview, self;
     double list[2];

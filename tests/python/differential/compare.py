@@ -28,7 +28,7 @@ def difference(pair: Compared) -> Found | None:
         texts = [short(pair, side["message"]) for side in (theirs, ours)]
         if not texts[1].startswith(texts[0]):
             return Found("message", outcome(pair, theirs), outcome(pair, ours))
-        # Arguments that the library received before an error are not compared.
+        # The arguments that the library received before an error are not compared.
         return None
     if theirs["result"] != ours["result"]:
         return Found("result", str(theirs["result"]), str(ours["result"]))

@@ -12,7 +12,7 @@ import sys
 from differential.compare import Found
 from differential.runner import Compared
 
-# The kind of the reason.
+# The kind of the reason for the difference.
 BETTER = "better"
 WORDING = "other words"
 THEIRS = "a bug of cuda.bindings"
@@ -22,9 +22,9 @@ THEIRS = "a bug of cuda.bindings"
 class Difference:
     heading: str
     reason: str
-    # A glob for the names from `compare.difference`.
+    # A glob for the names that `compare.difference` returns.
     what: str = "*"
-    # Globs, separated by spaces.
+    # Globs for functions, separated by spaces.
     functions: str = "*"
     parameters: str = "*"
     # Globs, separated by commas, because the names of kinds and cases contain spaces.
@@ -51,14 +51,14 @@ def fits(text: str, globs: list[str]) -> bool:
     return any(fnmatch.fnmatchcase(text, glob) for glob in globs)
 
 
-# Functions that the test does not call.
+# Functions that the differential test does not call.
 NOT_CALLED = {
     "cuTexRefGetBorderColor": "cuda.bindings passes one float instead of four, and CUDA writes out of bounds",
     "cuTexRefSetBorderColor": "cuda.bindings passes one float instead of four",
 }
 
-# Functions of headers that are not bound. All other functions that only cuda.bindings has are newer than the newest
-# toolkit, which the test verifies in the headers.
+# Functions in headers that are not bound. All other functions that only cuda.bindings has are newer than the newest
+# toolkit. The test verifies this in the headers.
 ELSEWHERE: list[str] = []
 
 # Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer, where Cython converts integers
@@ -76,7 +76,7 @@ if sys.version_info >= (3, 12):
         ),
     ]
 
-# The first matching entry counts, so specific entries come first.
+# The first matching entry applies, so specific entries come first.
 DIFFERENCES = [
     Difference(
         BETTER,
@@ -172,7 +172,7 @@ DIFFERENCES = [
         what="arrived",
         functions="cuDeviceRegisterAsyncNotification cuLaunchHostFunc cuLogsRegisterCallback cuStreamAddCallback",
     ),
-    # Integers, enums and handles.
+    # Differences in integers, enums and handles.
     Difference(
         THEIRS,
         "a negative count is passed to CUDA",
@@ -242,7 +242,7 @@ DIFFERENCES = [
         cases="*TYPE, *TYPES, *ACCESS_FLAGS, other enum, has __in*, numpy integer",
         ours="UNKNOWN|CUmem",
     ),
-    # Strings, buffers and callbacks.
+    # Differences in strings, buffers and callbacks.
     Difference(
         BETTER,
         "None means no name if C allows that",
@@ -307,7 +307,7 @@ DIFFERENCES = [
         theirs="not instance of type",
         ours="^fine$",
     ),
-    # Kernel parameters.
+    # Differences in kernel parameters.
     Difference(
         BETTER,
         "typed values need no ctypes type",
@@ -322,7 +322,7 @@ DIFFERENCES = [
         kinds="kernel parameters",
         theirs="^TypeError",
     ),
-    # NVRTC.
+    # Differences in NVRTC.
     Difference(
         BETTER,
         "the size is queried first, and that call got the error code",
@@ -330,7 +330,7 @@ DIFFERENCES = [
         kinds="call",
         cases="error",
     ),
-    # Crashes.
+    # Crashes of cuda.bindings.
     Difference(
         BETTER,
         "records in a list of any length are updated; cuda.bindings updates only lists of one",
@@ -392,7 +392,7 @@ DIFFERENCES = [
         theirs="^SIGSEGV$",
         ours="^fine$",
     ),
-    # Remaining differences.
+    # All other differences.
     Difference(
         BETTER,
         "the value of an attribute is an int; cuda.bindings requires and reads any object with getPtr",

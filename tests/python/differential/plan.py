@@ -19,7 +19,7 @@ from typing import Any
 from differential.differences import NOT_CALLED
 from majors import ours as package
 
-# Values that depend on the parameter instead of its type, by function, or for all functions ("").
+# Values that depend on the parameter instead of its type. They are listed by function, or under "" for all functions.
 PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
 RIGHT = {
     ("", "extra"): "0",
@@ -38,7 +38,7 @@ RIGHT = {
     ("nvrtcDestroyProgram", "prog"): "d.nvrtcProgram(5)",
 }
 
-# The number of bits, and True for signed types.
+# The number of bits of an integer type, and True if the type is signed.
 INTEGERS = {
     "unsigned char": (8, False),
     "unsigned short": (16, False),
@@ -77,7 +77,7 @@ ANYTHING = {
 class Parameter:
     name: str
     kind: str
-    # The expected class, or the bits of an integer, if known.
+    # The expected class, or the number of bits of the integer, if known.
     of: str
     optional: bool
 
@@ -277,7 +277,7 @@ def values(parameter: Parameter) -> dict[str, str]:
     return {**ANYTHING, **more}
 
 
-# Parameters with the size of the memory at an address.
+# Parameters that contain the size of the memory at an address.
 LENGTHS = ["ByteCount", "size", "numbytes", "dataSize"]
 HUGE = ["2**32", "2**63", "most"]
 NOWHERE = [

@@ -27,7 +27,7 @@ from majors import ours as package
 
 # Memory with the same address in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
-# The maximum CPU time of a call. Some calls of NVIDIA's package take all of it.
+# The maximum CPU time of a call. Some calls to NVIDIA's package use all of this time.
 CPU_SECONDS = 1
 # The memory limit of a process, so that absurd sizes, such as the largest `int`, fail immediately.
 ADDRESS_SPACE = 1 << 30
@@ -223,7 +223,7 @@ def main() -> None:
             name = call["function"]
             if name not in known:
                 known[name] = outputs(name)
-                # The first call of a function may look up symbols in the library.
+                # The first call to a function may look up symbols in the library.
                 make(first_calls[name], module, names, echo, known[name])
             # A call that loops over an absurd count exceeds the time limit, which ends the process like a crash.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)

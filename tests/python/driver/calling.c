@@ -10,7 +10,7 @@ typedef void (*function)(void);
 static function kept_function;
 static void *kept_data;
 static int capturing, code;
-/* The destination of a kernel's arguments, and the size of each in bytes. */
+/* The destination of a kernel's arguments, and the size of each argument in bytes. */
 static const size_t *argument_sizes;
 static size_t arguments;
 static unsigned char *argument_bytes;
@@ -30,7 +30,7 @@ static int launch(void **params)
     return code;
 }
 
-/* Settings of a test. */
+/* Settings that a test makes. */
 
 void set_capturing(int is) { capturing = is; }
 void set_code(int next) { code = next; }
@@ -81,7 +81,7 @@ static void *as_recapture(void *unused)
     return unused;
 }
 
-/* Calls the function on a new thread, like the driver. */
+/* Calls the function on a new thread, as the real driver does. */
 int fire(int how)
 {
     void *(*const all[])(void *) = {as_host_function, as_stream_callback, as_log,
@@ -92,7 +92,7 @@ int fire(int how)
     return recapture_result;
 }
 
-/* Functions of the driver. */
+/* Functions of the driver that the tests call. */
 
 int cuStreamIsCapturing(void *stream, int *status)
 {

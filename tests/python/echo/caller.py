@@ -23,7 +23,7 @@ class Plan:
     # The values of parameters that are lengths of other parameters.
     lengths: dict[str, int]
     left_out: set[str] = field(default_factory=set)
-    # Outputs in addition to the outputs of the parameters.
+    # The outputs in addition to the outputs of the parameters.
     further: list[CheckOutput] = field(default_factory=list)
 
     def arguments(self) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class Caller:
         """Returns the symbol that a call looks up."""
         return function.symbol + (function.per_thread if self.per_thread else "")
 
-    # Plans.
+    # Functions that plan the calls.
 
     def plan(
         self, function: Function, choice: Choice | None = None, *, empty: bool = False, omit: str | None = None
@@ -96,7 +96,7 @@ class Caller:
             each.give = other_form(param, each)
         return plan
 
-    # Calls.
+    # Functions that make the calls.
 
     def invoke(self, plan: Plan, keywords: bool = False) -> Any:
         self.calls += 1
@@ -130,11 +130,11 @@ class Caller:
             return [lambda got: expect("value", got, function.symbol.encode())]
         raw = pattern(function.symbol, len(function.params), ty.size)
         if function.counts:
-            # A count must not be negative, because a negative result is a negated code.
+            # A count must not be negative here, because a negative result is a negated code.
             raw = raw[:-1] + bytes([raw[-1] & 0x7F])
         return [lambda got: self.module.values.agree("value", ty, raw, got)]
 
-    # Tests that do not check arguments.
+    # Functions whose tests do not check arguments.
 
     def signature(self, function: Function) -> None:
         names = [param.python for param in function.params if param.python is not None]
@@ -217,7 +217,7 @@ def other_form(param: Param, each: Passed) -> Any:
         each.keep = each.keep, block
         return ctypes.addressof(block)
     if role in ("in", "inplace") and kinds == ("pointer", "value"):
-        # An int instead of a variable is the variable's address.
+        # An int that is passed instead of a variable is the variable's address.
         return value if value is None else value.getPtr()
     if role in ("in", "inout") and {"value", "enum"} & set(kinds) and value is not NO_ARGUMENT:
         return int(value)

@@ -14,14 +14,14 @@ class Type:
     kind: str
     size: int
     signed: bool = False
-    # The library and the name of the class.
+    # The library of the class, and the name of the class.
     class_: tuple[str, str] | None = None
-    # The element type and the length of an array; the length 0 represents any length.
+    # The element type and the length of an array. The length 0 represents any length.
     of: "tuple[Type, int] | None" = None
     # The type that a pointer points to.
     to: "Type | None" = None
     is_char: bool = False
-    # The first bytes of a new record; the rest is zero.
+    # The first bytes of a new record. The other bytes are zero.
     begins: bytes = b""
 
     @staticmethod
@@ -119,7 +119,7 @@ class Param:
     table: str | None
     # The parameter that contains the sizes of the values.
     sizes: str | None
-    # True if a failed call returns this output.
+    # True if a call that fails returns this output.
     explains: bool
     # True if Python allocates memory for this output although no count requests that.
     room: bool

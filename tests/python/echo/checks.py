@@ -47,13 +47,13 @@ CheckOutput = Callable[[Any], None]
 class Passed:
     """One parameter of one call."""
 
-    # The argument.
+    # The argument that is passed in Python.
     give: Any = NO_ARGUMENT
     # Checks of the values that C received, and of the caller's memory after the call.
     receives: list[Check] = field(default_factory=list)
-    # The output, if there is one.
+    # The expected output of the parameter, if there is one.
     returns: CheckOutput | None = None
-    # Objects that must live until the call has returned.
+    # Objects that must stay alive until the call has returned.
     keep: Any = None
 
 

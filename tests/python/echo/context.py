@@ -15,9 +15,9 @@ from echo.kinds import COUNT, Value, Values, little
 BUFFER_BYTES = 20
 # The divisor of lengths that are a ratio.
 PART = 8
-# The value of attributes that are strings.
+# The value that is passed for attributes that are strings.
 STRING = b"a string"
-# The roles of parameters with one value, of a type that an enum member may select.
+# The roles of parameters with one value, whose type an enum member may select.
 ONE_SELECTED = ("attribute", "elements", "scalar", "selected")
 
 
@@ -36,16 +36,16 @@ class Module:
         self.file: str = row.json["file"]
         path = Path(folder, self.file)
         self.echo = Echo(str(path)) if path.exists() else None
-        # The folder of the libraries is named after their toolkit.
+        # The name of the folder that contains the libraries is the version of their toolkit.
         self.toolkit = number_of(os.path.basename(folder) if self.echo else row.json["toolkit"])
         self.result = values.class_of(Type.read(row.json["result"]))
-        # The field of a record that contains the code, and the enum of the code.
+        # The field of a record that contains the result code, and the enum of the code.
         self.code_field, self.codes = None, self.result
         if row.json["code"] is not None:
             self.code_field, codes = row.json["code"]
             self.codes = values.class_of(Type.read(codes))
         self.success = self.codes[row.json["success"]]
-        # The other codes with which calls return outputs.
+        # The codes other than success with which calls return outputs.
         self.answering = [self.codes[name] for name in row.json["answering"]]
         if row.json["warnings"]:
             self.answering += [code for code in self.codes if code > 0]
@@ -110,9 +110,9 @@ class At:
     function: Function
     index: int
     lengths: dict[str, int]
-    # The row of the attribute table, for a function with a selector.
+    # The row of the attribute table for a function with a selector.
     choice: Choice | None
-    # True if the call passes None to every parameter that accepts it.
+    # True if the call passes None to every parameter that accepts None.
     empty: bool
 
     @property
@@ -178,7 +178,7 @@ class At:
             case "own":
                 return little(self.own, size)
             case {"member": member}:
-                # Enums have four bytes, and a bool has one.
+                # An enum has four bytes, and a bool has one byte.
                 width = min(4, size)
                 return little(member, width) * (size // width) if size else b""
         raise ValueError(f"{self.name}: nothing is written: {self.param.fill!r}")

@@ -12,7 +12,7 @@ from echo_library import pattern
 from echo.calls import Type
 from echo.checks import Wrong, expect
 
-# The length of lists, which is smaller than the length of arrays in a recording stub.
+# The length of lists. It is smaller than the length of arrays in a recording stub.
 COUNT = 2
 
 

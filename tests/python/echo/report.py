@@ -16,7 +16,7 @@ TRACE = "CUBIND_ECHO_TRACE" in os.environ
 class Report:
     functions: int = 0
     helpers: int = 0
-    # Functions that the library lacks.
+    # The functions that the library lacks.
     missing: int = 0
     # Subsets of `missing`: functions newer than the library, and functions that are older than their per-thread
     # symbols.

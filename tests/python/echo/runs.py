@@ -21,7 +21,7 @@ class Echo:
         self.folder = Path(folder).resolve()
         found = json.loads(Path(calls).read_text(encoding="utf-8"))
         self.modules: list[dict[str, Any]] = found["modules"]
-        # The length that a recording stub uses for every array whose length only CUDA determines.
+        # The length that a recording stub uses for every array whose length is determined only by CUDA.
         self.own: int = found["own"]
 
     def module(self, library: str, major: int) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Echo:
             ours["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "1"
         others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
         command = [sys.executable, "-X", "faulthandler", "-m", "echo", situation, str(folder)]
-        # Reading the calls of all modules takes longer than most calls.
+        # Reading the tables of calls for all modules takes longer than most calls.
         calls = json.dumps({"own": self.own, "module": self.module(library, major)})
         done = subprocess.run(
             command, cwd=FOLDER, env=others | ours, input=calls, capture_output=True, text=True, timeout=300

@@ -10,7 +10,7 @@ DATA = runtime.cudaDataType
 N = 24
 
 # For each letter: the type of matrices, the type of singular values and eigenvalues, and the enum members of both types
-# for functions without a letter.
+# for functions whose names have no letter.
 TYPES = {
     "S": (np.float32, np.float32, DATA.CUDA_R_32F, DATA.CUDA_R_32F),
     "D": (np.float64, np.float64, DATA.CUDA_R_64F, DATA.CUDA_R_64F),

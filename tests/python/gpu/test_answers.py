@@ -22,7 +22,7 @@ def test_nvml_returns_the_required_count(context: Any, gpu: int) -> None:
     try:
         bus = ok(driver.cuDeviceGetPCIBusId(64, gpu)).rstrip(b"\0")
         device = ok(nvml.nvmlDeviceGetHandleByPciBusId(bus))
-        # Every GPU that reports its memory clocks has several.
+        # Every GPU that reports memory clocks reports several of them.
         err, count, clocks = nvml.nvmlDeviceGetSupportedMemoryClocks(device, 0)
         if err == nvml.nvmlReturn_t.NVML_ERROR_NOT_SUPPORTED:
             pytest.skip("this GPU does not report its clocks")

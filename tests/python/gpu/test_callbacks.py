@@ -11,7 +11,7 @@ import pytest
 from cubind import driver, runtime
 from gpu.support import ok
 
-# out[thread] = value + thread
+# The kernel computes out[thread] = value + thread.
 FILL = b"""
 .version 7.0
 .target sm_52

@@ -46,7 +46,7 @@ class Records:
                 break
             kind = at(record, cupti.CUpti_Activity).kind
             if kind in (Kind.CUPTI_ACTIVITY_KIND_KERNEL, Kind.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL):
-                # Newer versions of the record have the same fields up to the name.
+                # Newer versions of the record begin with the same fields, up to the name.
                 self.kernels.append(at(record, cupti.CUpti_ActivityKernel9))
             elif kind == Kind.CUPTI_ACTIVITY_KIND_MARKER:
                 self.markers.append(at(record, cupti.CUpti_ActivityMarker2))
@@ -110,7 +110,7 @@ def test_kernels_have_names_and_times(records: Records, kernel: Any, stream: Any
     assert [(record.gridX, record.blockX, record.deviceId) for record in records.kernels] == [
         (1, THREADS, int(device))
     ] * 3
-    # Timestamps are in nanoseconds on one clock; CUPTI converts the device's timestamps to it.
+    # Timestamps are in nanoseconds of one clock; CUPTI converts the device's timestamps to that clock.
     slack = 1_000_000
     times = [time for record in records.kernels for time in (record.start, record.end)]
     assert times == sorted(times) and before - slack < times[0] and times[-1] < after + slack

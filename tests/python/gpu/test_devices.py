@@ -30,7 +30,7 @@ def test_the_runtime_sees_the_same_device(gpu: int) -> None:
 
 
 def test_limits_and_contexts(context: Any) -> None:
-    # This limit may be set at any time. Other limits are fixed once a kernel of any test has used the resource.
+    # This limit may be set at any time. Other limits are fixed once a kernel of any test has used the limited resource.
     limit = driver.CUlimit.CU_LIMIT_STACK_SIZE
     size = ok(driver.cuCtxGetLimit(limit))
     ok(driver.cuCtxSetLimit(limit, size))

@@ -120,7 +120,7 @@ def test_activation(handle: Any, device: Device) -> None:
     ok(cudnn.cudnnSetActivationDescriptor(activation, mode, NAN, 2.0))
     assert ok(cudnn.cudnnGetActivationDescriptor(activation)) == [mode, NAN, 2.0]
     dx, dy = device.put(x), device.put(y)
-    # The scaling factors are on the host, as NumPy and ctypes scalars.
+    # The scaling factors are in host memory, as NumPy and ctypes scalars.
     alpha, beta = np.float32(3), ctypes.c_float(-2)
     ok(cudnn.cudnnActivationForward(handle, activation, alpha, described, dx, beta, described, dy))
     np.testing.assert_array_equal(device.get(dy, y), 3 * np.clip(x, 0, 2) - 2 * y)
@@ -170,7 +170,7 @@ def test_convolution(handle: Any, device: Device) -> None:
     ok(cudnn.cudnnDestroyFilterDescriptor(filters))
 
 
-# The type of an attribute's elements, by their class in Python.
+# The types of an attribute's elements, by the class of the elements in Python.
 TYPES = {
     bool: TYPE.CUDNN_TYPE_BOOLEAN,
     int: TYPE.CUDNN_TYPE_INT64,

@@ -95,7 +95,7 @@ def test_a_plan_with_a_work_area_of_the_program(plan: Any) -> None:
     ours = plan(cufft.cufftCreate())
     ok(cufft.cufftSetAutoAllocation(ours, 0))
     sizes = ok(cufft.cufftMakePlanMany64(ours, 1, [4096], None, 1, 4096, None, 1, 4096, Type.CUFFT_C2C, 3))
-    # There is one size for each GPU of the plan.
+    # The function returns one size for each GPU of the plan.
     assert not any(sizes[1:]) and ok(cufft.cufftGetSize(ours)) == sizes
     with device_memory(max(sizes[0], 1)) as work:
         ok(cufft.cufftSetWorkArea(ours, int(work)))

@@ -27,7 +27,7 @@ def library(context: Any) -> Iterator[None]:
     """Opens cuFile's driver."""
     allowed = cufile.CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE
     try:
-        # The compatibility mode copies through the host if the kernel module is not installed.
+        # If the kernel module is not installed, cuFile's compatibility mode copies through the host.
         succeeded(cufile.cuFileSetParameterBool(allowed, True))
         assert succeeded(cufile.cuFileGetParameterBool(allowed)) is True
         succeeded(cufile.cuFileDriverOpen())

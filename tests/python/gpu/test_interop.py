@@ -29,7 +29,7 @@ def test_tensors_of_pytorch(context: Any, kernel: Any) -> None:
     stream = torch.cuda.Stream()
     torch.cuda.synchronize()
     arguments = (y, x, numpy.float32(3), numpy.int32(100))
-    # PyTorch's streams have the protocol, or at least the handle as an integer.
+    # PyTorch's streams have the method `__cuda_stream__`, or at least the handle as an integer.
     handle = stream if hasattr(stream, "__cuda_stream__") else stream.cuda_stream
     ok(driver.cuLaunchKernel(kernel(b"axpy"), 1, 1, 1, 128, 1, 1, 0, handle, arguments, 0))
     stream.synchronize()

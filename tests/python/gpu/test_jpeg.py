@@ -46,7 +46,7 @@ def encoded(handle: Any, pixels: Array, stream: Any, quality: int = 95) -> bytes
         ok(driver.cuMemcpyHtoD(memory, pixels.tobytes(), pixels.nbytes))
         source, order = interleaved(memory), nvjpeg.nvjpegInputFormat_t.NVJPEG_INPUT_RGBI
         ok(nvjpeg.nvjpegEncodeImage(handle, state, parameters, source, order, WIDTH, HEIGHT, stream))
-        # NULL requests the length.
+        # NULL requests only the length of the bitstream.
         length = ok(nvjpeg.nvjpegEncodeRetrieveBitstream(handle, state, None, 0, stream))
         data = bytearray(length)
         assert ok(nvjpeg.nvjpegEncodeRetrieveBitstream(handle, state, data, length, stream)) == length

@@ -58,7 +58,7 @@ def jpeg2k(pixels: Array, stream: Any) -> bytes:
     with device_memory(separate.nbytes) as memory:
         ok(driver.cuMemcpyHtoD(memory, separate.tobytes(), separate.nbytes))
         ok(nvjpeg2k.nvjpeg2kEncode(encoder, state, parameters, planes(memory), stream))
-        # NULL requests the length.
+        # NULL requests only the length of the bitstream.
         length = ok(nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, None, 0, stream))
         data = bytearray(length)
         assert ok(nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, data, length, stream)) == length
@@ -129,7 +129,7 @@ def test_the_metadata_of_a_tiff_file(tmp_path: Path) -> None:
     info = ok(nvtiff.nvtiffStreamGetImageInfo(opened, 0))
     assert (info.image_width, info.image_height, info.samples_per_pixel) == (WIDTH, HEIGHT, 1)
     assert info.bits_per_sample[0] == 8
-    # NULL requests the count.
+    # NULL requests only the count.
     tags = np.zeros(ok(nvtiff.nvtiffStreamGetNumberOfTags(opened, 0, None)), np.uint16)
     assert ok(nvtiff.nvtiffStreamGetNumberOfTags(opened, 0, tags)) == len(tags)
     assert set(TAGS.values()) <= set(tags.tolist())

@@ -58,7 +58,7 @@ def forms(pointer: Any) -> dict[str, Any]:
         "array of addresses": addresses,
         "address of addresses": ctypes.addressof(addresses),
         "numpy array of addresses": numpy.array([ctypes.addressof(value) for value in instances], dtype=numpy.uint64),
-        # Objects that must stay alive.
+        # Objects that must stay alive until the launch has finished.
         "_": (instances, addresses),
     }
 

@@ -70,7 +70,7 @@ def test_a_launch_copies_its_parameters(kernel: Callable[[bytes], Any], stream: 
         return launch(fill, 1, 1, 1, N, 1, 1, 0, handle_of(stream), ctypes.byref(params), None)
 
     with device_memory(4 * N) as memory:
-        # The array does not keep the objects at its addresses alive.
+        # The array contains addresses, and does not keep the objects at these addresses alive.
         first = arguments(memory, 1)
         assert call(first[0]) == 0
         ok(driver.cuStreamSynchronize(stream))
@@ -161,7 +161,7 @@ def test_cublas_reads_scalars_of_the_host_during_the_call(stream: Any) -> None:
 def test_cusparse_reads_scalars_of_the_host_during_the_call(stream: Any) -> None:
     handle = ok(or_skip(cusparse.cusparseCreate))
     ok(cusparse.cusparseSetStream(handle, stream))
-    # y = αx + βy, for a sparse vector with one element.
+    # The function computes y = αx + βy for a sparse vector with one element.
     axpby = of_library("cusparse").cusparseAxpby
     real, i32 = runtime.cudaDataType.CUDA_R_32F, cusparse.cusparseIndexType_t.CUSPARSE_INDEX_32I
     zero = cusparse.cusparseIndexBase_t.CUSPARSE_INDEX_BASE_ZERO

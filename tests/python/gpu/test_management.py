@@ -55,7 +55,7 @@ def test_allocated_memory_is_reported(context: Any, device: Any) -> None:
 
 
 def test_a_process_finds_itself(context: Any, device: Any) -> None:
-    # The capacity is above the count. With a smaller capacity, the result is an error, and the outputs are None.
+    # The capacity is larger than the count. With a smaller capacity, the result is an error, and the outputs are None.
     count, processes = ok(nvml.nvmlDeviceGetComputeRunningProcesses(device, 64))
     assert len(processes) == count
     if count == 0:

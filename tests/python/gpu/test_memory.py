@@ -70,7 +70,7 @@ def test_virtual_memory(context: Any) -> None:
     minimum = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINIMUM
     size = ok(driver.cuMemGetAllocationGranularity(properties, minimum))
     pointer = ok(driver.cuMemAddressReserve(2 * size, 0, 0, 0))
-    # One allocation, mapped at two addresses.
+    # One allocation that is mapped at two addresses.
     handle = ok(driver.cuMemCreate(size, properties, 0))
     for offset in (0, size):
         ok(driver.cuMemMap(int(pointer) + offset, size, 0, handle, 0))

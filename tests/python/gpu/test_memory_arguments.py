@@ -78,7 +78,7 @@ def test_an_address_of_either_kind(package: Callable[[Host], Any]) -> None:
     with pytest.raises(TypeError, match="float64, not of float32"):
         curand.curandGenerateUniformDouble(generator, array, COUNT)
     if package is _jax:
-        # JAX's arrays are immutable, and report that.
+        # JAX's arrays are immutable, and their interface marks them as read-only.
         with pytest.raises(BufferError, match="is read-only memory"):
             curand.curandGenerateUniform(generator, array, COUNT)
         return

@@ -20,7 +20,7 @@ def comm(context: Any) -> Iterator[Any]:
 def test_a_split_in_a_group(comm: Any) -> None:
     ok(nccl.ncclGroupStart())
     made = ok(nccl.ncclCommSplit(comm, 0, 0, None))
-    # The communicator is dropped immediately, but NCCL still writes to its variable.
+    # The communicator object is dropped immediately, but NCCL still writes to the object's variable.
     ok(nccl.ncclCommSplit(comm, 0, 0, None))
     gc.collect()
     memory = [bytearray(32) for _ in range(10_000)]

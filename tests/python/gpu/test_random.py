@@ -91,7 +91,7 @@ def test_generators_with_the_same_seed_return_the_same_numbers(generator: Any, w
     drawn = numbers(where, curand.curandGenerate, first, np.uint32)
     assert (drawn == numbers(where, curand.curandGenerate, again, np.uint32)).all()
     assert (drawn != numbers(where, curand.curandGenerate, other, np.uint32)).any()
-    # The next numbers are different.
+    # The generator returns different numbers in the next call.
     assert (drawn != numbers(where, curand.curandGenerate, first, np.uint32)).any()
 
 
@@ -106,7 +106,7 @@ def test_generation_is_stream_ordered(generator: Any, where: str, stream: Any) -
 def test_tables_of_quasirandom_numbers(generator: Any, where: str) -> None:
     table = curand.curandDirectionVectorSet.CURAND_DIRECTION_VECTORS_32_JOEKUO6
     address = ok(curand.curandGetDirectionVectors32(table))
-    # The first dimension of Sobol's sequence: its numbers are the bits of the index, reversed.
+    # The numbers in the first dimension of Sobol's sequence consist of the reversed bits of the index.
     first = (ctypes.c_uint32 * 32).from_address(address)
     assert list(first) == [1 << bit for bit in range(31, -1, -1)]
     sobol = generator(Kind.CURAND_RNG_QUASI_SOBOL32, seed=None)

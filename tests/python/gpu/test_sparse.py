@@ -127,7 +127,7 @@ def test_spgemm(handle: Any, put: Put) -> None:
     algorithm = cusparse.cusparseSpGEMMAlg_t.CUSPARSE_SPGEMM_DEFAULT
     product = ok(cusparse.cusparseSpGEMM_createDescr())
     call = (handle, N, N, 2.0, da, db, 0.0, dc, single, algorithm, product)
-    # Without a buffer, these functions return the required size. The buffers are needed until the copy.
+    # Without a buffer, these functions return the required size. The buffers must stay allocated until the copy.
     buffers = []
     for step in (cusparse.cusparseSpGEMM_workEstimation, cusparse.cusparseSpGEMM_compute):
         size = ok(step(*call, 0, None))
@@ -303,8 +303,8 @@ def test_two_of_four(structured: Any, put: Put) -> None:
     smaller = put(bytes_of_a)
     ok(lt.cusparseLtSpMMACompress(structured, plan, da, smaller, put(bytes_of_work), None))
     work = put(ok(lt.cusparseLtMatmulGetWorkspace(structured, plan)))
-    # The plan contains the addresses of these descriptors, and the product's descriptor those of its matrices: each
-    # keeps them alive.
+    # The plan contains the addresses of these descriptors, and the product's descriptor contains the addresses of its
+    # matrices. Each of these objects keeps the descriptors alive.
     del product, chosen
     others = [lt.cusparseLtMatmulDescriptor_t() for _ in range(100)]
     alpha, beta = np.float32(2), np.float32(-1)

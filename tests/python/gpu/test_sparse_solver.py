@@ -101,7 +101,7 @@ def test_refactorization(context: Any, device: Device) -> None:
     handle = ok(or_skip(cusolver.cusolverRfCreate))
     a = Csr(np.float64, 12)
     n, order = a.size, np.arange(a.size, dtype=np.int32)
-    # There is no pivoting: L has ones on its diagonal, which are not stored.
+    # Without pivoting, L has ones on its diagonal, which are not stored.
     upper, lower = a.full.copy(), np.eye(n)
     for row in range(1, n):
         lower[row, row - 1] = upper[row, row - 1] / upper[row - 1, row - 1]

@@ -43,7 +43,7 @@ def some(chance: random.Random) -> list[Any]:
 
 def classes(among: list[Any]) -> list[type]:
     found = [one for module in among for name in module.__all__ if isinstance(one := getattr(module, name), type)]
-    # Major versions share equal classes and functions.
+    # The major versions share classes and functions that are equal.
     return list(dict.fromkeys(found))
 
 
@@ -246,7 +246,7 @@ def echo_functions(chance: random.Random, end: float) -> int:
     def argument(param: dict[str, Any]) -> Any:
         kind, hostile = param["type"]["kind"], chance.random() < 0.1
         if hostile:
-            # The recording stub would read `True` as the address 1.
+            # The recording stub would interpret `True` as the address 1.
             return None if (given := harmless(chance)) is True else given
         if kind in ("int", "enum", "float", "bool") and param["role"] in ("in", "inout"):
             return chance.choice([0, 1, 2, 3, 4, 8, 16, -1, 1000])
@@ -269,7 +269,7 @@ def echo_functions(chance: random.Random, end: float) -> int:
 def use_views(chance: random.Random, end: float) -> int:
     """The libraries with Python names in cuda.bindings: their functions, and all operations on their records. The
     package dereferences an int as an address, so only a valid address is passed."""
-    # A random major version.
+    # Selects a random major version.
     os.environ["CUBIND_CUDA"] = chance.choice(["12", "13"])
     import cubind.compat
     from cubind.compat import _counted, _records, _served

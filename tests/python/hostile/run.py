@@ -29,7 +29,7 @@ def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) 
     """Runs one generator in a process; returns its number of inputs."""
     given = environment | {"PYTHONPATH": os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])}
     given |= {"PYTHONHASHSEED": str(seed % 2**32)}
-    # The generator that makes allocations fail runs without these checks of Python, which would interfere.
+    # The generator that makes allocations fail runs without these checks of Python, because they would also fail.
     given |= {} if name == "memory" or "ASAN_OPTIONS" in given else {"PYTHONMALLOC": "debug"}
     command = [sys.executable, "-X", "faulthandler", "-W", "ignore", "-m", "hostile.worker", name, str(seed), str(seconds)]
     try:

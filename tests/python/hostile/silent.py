@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-# The generator's tables of each library in each major version, which contain the names of its files.
+# The generated tables of each library in each major version, which contain the library's file names.
 TABLES = Path(__file__).parents[3] / "generated" / "cubind-py" / "src" / "modules"
 
 # The package lists the symbols of a loaded library, even if the library exports none.
@@ -29,7 +29,7 @@ def files() -> dict[str, list[str]]:
         # The lists begin with the file names for Windows.
         names = re.search(r"LibraryDef::new\(.*?\belse \{\s*&\[([^\]]*)\]", path.read_text(), re.DOTALL)
         if names:
-            # A name ends with the major version. In `nvjpeg2k0`, the library is `nvjpeg2k`.
+            # The name ends with the major version. For example, `nvjpeg2k0` is version 0 of the library `nvjpeg2k`.
             library, major = re.fullmatch(r"(.*?[a-z])(\d+)", path.stem).groups()
             found[f"{library}/{major}"] = re.findall(r"\"([^\"]+)\"", names[1])
     assert "libcuda.so.1" in found["driver/13"]

@@ -57,7 +57,7 @@ class Behaviour:
         return theirs.groupdict().get("same") == ours.groupdict().get("same")
 
 
-# The end of a step's name for assignments to a field.
+# The end of the name of a step that assigns to a field.
 ASSIGNED = r"^\w+\.\w+ = "
 
 # Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer, where Cython converts integers
@@ -73,7 +73,7 @@ if sys.version_info >= (3, 12):
         ),
     ]
 
-# The first matching entry counts, so specific entries come first.
+# The first matching entry applies, so specific entries come first.
 BEHAVIOUR = [
     Behaviour("cuda.bindings has a size for all except these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
     Behaviour(
@@ -112,7 +112,7 @@ BEHAVIOUR = [
         ours='"CUmemLocation", "type',
         by_luck=True,
     ),
-    # Values from a newer CUDA version.
+    # Differences in values from a newer CUDA version.
     Behaviour(
         "better: an unnamed value is accepted; cuda.bindings can neither print nor pass it",
         theirs="is not a valid|<ValueError>",
@@ -130,7 +130,7 @@ BEHAVIOUR = [
         theirs="ValueError: invalid literal for int",
         ours="TypeError|IndexError",
     ),
-    # Names.
+    # Differences in names.
     Behaviour(
         "cuda.bindings invents a name for unnamed C types, numbered differently in each release",
         theirs="anon_(struct|union)",
@@ -148,12 +148,12 @@ BEHAVIOUR = [
         name="^cuda(DevResourceDesc_t|GraphDeviceNode_t|Kernel_t|Library_t|LogsCallbackHandle)",
         ours="<CU",
     ),
-    # Enums.
+    # Differences in enums.
     Behaviour(
         "a pointer to a value that CUDA writes is an address; cuda.bindings reads the value",
         name=r"^CUmemDecompressParams_st\.dstActBytes$",
     ),
-    # Handles and scalars.
+    # Differences in handles and scalars.
     Behaviour(
         "a new record is all zeros; in cuda.bindings the first handle of some records is uninitialized",
         name=r"^(CUDA_|CUdevWorkqueueConfigResource|cudaKernelNodeParamsV2|cudaGraphKernelNodeUpdate|"
@@ -164,7 +164,7 @@ BEHAVIOUR = [
     Behaviour("better: all handles, scalars and callbacks have equality, and the hash of their integer", name=" equal$"),
     Behaviour("better: everything can be pickled", name=" pickle$", theirs="TypeError", ours="^\\["),
     Behaviour("better: scalars with a class have __index__", name=" index$", theirs="TypeError", ours="^11$"),
-    # Records.
+    # Differences in records.
     Behaviour("better: reserved fields are kept, as in C", ours="reserved|padding|pad :|\"unused\": "),
     Behaviour(
         "better: its dimensions are initially 1, like those of the older record; in cuda.bindings they are 0",
@@ -188,7 +188,7 @@ BEHAVIOUR = [
         theirs="OverflowError",
         ours="TypeError: Provided argument",
     ),
-    # A truncated identifier would be a different identifier, so only strings are padded.
+    # Only strings are padded, because a truncated identifier would be a different identifier.
     Behaviour(
         "better: a string that is shorter than its array is padded with NULs; other objects than bytes are a TypeError",
         name=ASSIGNED,

@@ -50,7 +50,7 @@ def enumeration(one: dict[str, Any], other: dict[str, Any]) -> Parts:
     yield "members", one["members"], {name: members.get(name) for name in one["members"]}
     common = [name for name in members if name in one["members"]]
     yield "order", [name for name in one["members"] if name in members], common
-    # One name for each value, in any order, from iteration.
+    # Iteration yields one name for each value, in any order.
     yield "iteration", sorted(one["canonical"]), sorted(name for name in other["canonical"] if name in one["members"])
 
 

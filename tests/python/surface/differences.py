@@ -15,11 +15,11 @@ from surface.compare import Found
 @dataclasses.dataclass(frozen=True)
 class Difference:
     reason: str
-    # Globs, separated by spaces.
+    # Globs for names, separated by spaces.
     names: str = "*"
     what: str = "*"
     kinds: str = "*"
-    # Regular expressions for both sides.
+    # Regular expressions for the values on both sides.
     theirs: str = ""
     ours: str = ""
 
@@ -40,7 +40,7 @@ DIFFERENCES = [
         kinds="value",
         names="VdpGetProcAddress",
     ),
-    # Names.
+    # Differences in names.
     Difference(
         "invented for unnamed C types, and numbered differently in each release",
         what="missing",
@@ -51,14 +51,14 @@ DIFFERENCES = [
         what="missing",
         names="__CUDART_API_VERSION",
     ),
-    # Classes.
+    # Differences in classes.
     Difference(
         "two names of one C type are one class: cuda.bindings never accepts an instance of one for the other",
         what="class",
         kinds="enum value",
         names="*_v1 *_v2 CU*AttrID cuda*AttrID cuda*_const_t cudaError_t *_t",
     ),
-    # Constants.
+    # Differences in constants.
     Difference(
         "a macro defined as an enum's member is that member, which is an int",
         what="type",
@@ -67,12 +67,12 @@ DIFFERENCES = [
         theirs="^int$",
         ours="LaunchAttributeID|launchAttributeID",
     ),
-    # Enums.
+    # Differences in enums.
     Difference(
         "members are in the order of the header, as far as the toolkits agree; cuda.bindings sorts some by value",
         what="order",
     ),
-    # Docstrings of outputs; the differential test compares the outputs themselves.
+    # Differences in the docstrings of outputs. The differential test compares the outputs themselves.
     Difference(
         "the docstring of cuda.bindings omits an output",
         what="outputs",

@@ -30,7 +30,7 @@ class HasInt:
         return 5
 
 
-# The values for attributes and constructors.
+# The values that are passed to attributes and constructors.
 VALUES: dict[str, Callable[[], Any]] = {
     "None": lambda: None,
     "0": lambda: 0,
@@ -58,7 +58,7 @@ VALUES: dict[str, Callable[[], Any]] = {
 }
 
 
-# Values for a field that is a list of records; with other objects, cuda.bindings reads out of bounds.
+# Values for a field that is a list of records. With other objects, cuda.bindings reads out of bounds.
 HARMLESS = ["None", "0", "5", "-1", "1.5", "__int__", "object", "empty list"]
 
 
@@ -66,7 +66,7 @@ def steps(module: ModuleType) -> Iterator[Step]:
     """Runs each step before the next one is generated."""
     for name in dir(module):
         kind = getattr(module, name)
-        # Names invented by cuda.bindings are skipped.
+        # Names that only cuda.bindings has invented are skipped.
         if not isinstance(kind, type) or name.startswith(("_", "anon_")):
             continue
         if hasattr(kind, "__members__"):

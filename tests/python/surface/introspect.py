@@ -12,7 +12,7 @@ import sys
 import types
 from typing import Any
 
-# Special methods of Python; other names with underscores are private to the packages.
+# Special methods of Python. Other names with leading underscores are private to the packages.
 SPECIAL = ["__int__", "__index__", "__cuda_stream__"]
 
 
@@ -68,7 +68,7 @@ def enumeration(value: type[enum.IntEnum]) -> dict[str, Any]:
         "kind": "enum",
         "name": value.__name__,
         "int": issubclass(value, int),
-        # The comparison includes the order and the aliases, which have no member of their own.
+        # The comparison includes the order of the names, and the aliases, which have no member of their own.
         "members": {name: int(member) for name, member in value.__members__.items()},
         "canonical": [member.name for member in value],
     }

@@ -11,7 +11,7 @@ import fnmatch
 @dataclasses.dataclass(frozen=True)
 class Lacking:
     reason: str
-    # Globs, separated by spaces.
+    # Globs for names, separated by spaces.
     names: str
     modules: str = "*"
 
@@ -21,7 +21,7 @@ class Lacking:
         )
 
 
-# Modules that only NVIDIA's package has. Programs import them from that package, if it is installed.
+# Modules that only NVIDIA's package has. If that package is installed, programs import these modules from it.
 NOT_OURS = {
     "cuda.bindings._internal.runtime_ptds": "private: the runtime's functions of the per-thread default stream, only for cuda.bindings",
     "cuda.bindings.utils._nvvm_utils": "private: its function is one of cuda.bindings.utils",

@@ -7,7 +7,7 @@ entry must occur.
 from surface.behaviour import Behaviour
 
 SHARING = [
-    # Values that are read.
+    # Differences in values that are read.
     Behaviour(
         "better: a handle in a list is a copy; in cuda.bindings it is the list's memory, which the next list of this length changes",
         name=r"\.extSemArray (element|once more, as many|= itself)$",
@@ -18,7 +18,7 @@ SHARING = [
         "cuda.bindings dereferences any bits",
         name=r"NodeParams(_st)?\.\w+\.\w+ (at an address|by another field)$",
     ),
-    # Values that are assigned.
+    # Differences in values that are assigned.
     Behaviour("better: None is an empty list", name=" = None$", theirs="has no len", ours=r", \[\]\]$"),
     Behaviour("better: any iterable is a list", name=" = a dict", theirs="KeyError"),
     Behaviour(
@@ -63,12 +63,12 @@ SHARING = [
         theirs="^TypeError: (an integer is required|Argument 'kernelParams' is not a valid type)",
         ours=r"address|\[\"int\"",
     ),
-    # Values from a newer CUDA version.
+    # Differences in values from a newer CUDA version.
     Behaviour(
         "better: an unnamed value is accepted; cuda.bindings can neither print nor pass it",
         theirs="is not a valid|<ValueError>",
     ),
-    # Names, and the last steps of most records.
+    # Differences in names, and in the last steps of most records.
     Behaviour("cuda.bindings cannot create unnamed C types", theirs=r"__cinit__\(\) takes exactly 1 positional argument"),
     Behaviour("better: everything can be copied and pickled", name=" (copied|copied deeply|pickled)$", theirs="TypeError"),
     Behaviour("better: a record has a buffer, of its bytes", name=r"^bytes\(", theirs="^TypeError", ours=r"^\d+$"),

@@ -20,7 +20,7 @@ class Fields:
     def __init__(self, name: str, kind: Any, size: int, module: ModuleType) -> None:
         self.name, self.kind, self.size, self.module = name, kind, size, module
 
-    # A field.
+    # A field of a record.
 
     def field(self, path: Path) -> Iterator[Step]:
         name = ".".join((self.name, *path))
@@ -48,7 +48,7 @@ class Fields:
         put(one, path, value)
         return memory(one, self.size), told(get(one, path))
 
-    # Fields that are records.
+    # Fields whose types are records.
 
     def record(self, name: str, path: Path) -> Iterator[Step]:
         yield f"{name} offset", lambda: get(one := self.kind(), path).getPtr() - one.getPtr()
@@ -112,7 +112,7 @@ class Fields:
                 made.append([told(get(one, inner)), told(get(before, inner[-1:])), memory(one, self.size)])
         return made
 
-    # Fields that are an integer, a handle, or bytes.
+    # Fields that contain an integer, a handle, or bytes.
 
     def plain(self, name: str, path: Path, value: Any) -> Iterator[Step]:
         yield f"{name} set", lambda: self.assigned(path, another(get(self.kind(), path)))
@@ -163,7 +163,7 @@ class Fields:
         ctypes.c_uint32.from_address(given.getPtr()).value = 77
         return int(get(one, path)), memory(one, self.size)
 
-    # Arrays in the record.
+    # Arrays that are part of the record.
 
     def fixed(self, name: str, path: Path) -> Iterator[Step]:
         yield f"{name} list", lambda: self.of_list(path, get(self.kind(), path))
@@ -232,7 +232,7 @@ class Fields:
         """Returns the elements, or the memory of elements that are records."""
         return [memory(one, self.module.sizeof(type(one))) if is_record(one) else told(one) for one in values]
 
-    # Arrays that the record points to.
+    # Arrays that the record's pointers refer to.
 
     def pointer(self, name: str, path: Path) -> Iterator[Step]:
         yield f"{name} by another field", lambda: self.lengths(path)

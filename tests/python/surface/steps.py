@@ -38,7 +38,8 @@ def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
         assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
         if done.returncode == 0:
             return dict(json.loads(line) for line in path.read_text().splitlines())
-        # The step is named after the next one, whose name the other package reports.
+        # The result of a crashed step is stored under the name of the step that follows, which the other package
+        # reports.
         with path.open("a") as out:
             out.write(json.dumps([f"crash {len(path.read_text().splitlines())}", None]) + "\n")
     pytest.fail(f"{module}: more than {MAX_CRASHES} steps end the process")

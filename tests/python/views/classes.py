@@ -12,7 +12,7 @@ Case = dict[str, Any]
 
 METHODS = ("ptr", "from_data", "from_ptr", "from_buffer")
 
-# Values to which attributes are set.
+# Values that are assigned to attributes.
 SET = {
     "5": "5", "-1": "-1", "2**31": "2**31", "2**64": "2**64", "1.5": "1.5", "None": "None", "True": "True", "str": "'text'",
     "letters": "'é'", "NUL": "'a\\0b'", "long str": "'x' * 3000", "bytes": "b'text'", "[1, 2]": "[1, 2]", "[]": "[]", "(5,)": "(5,)",

@@ -25,7 +25,7 @@ class Found:
     library: str
     kind: str
     name: str
-    # The parameter or attribute, and a description of its value.
+    # The name of the parameter or attribute, and a description of the value that is passed to it.
     parameter: str
     case: str
     line: str
@@ -65,7 +65,8 @@ class Difference:
     theirs: str = ""
     ours: str = ""
     alike: str = ""
-    # True if the difference depends on uninitialized or foreign memory, so that it may not occur on some machines.
+    # True if the difference depends on uninitialized memory or on memory of other objects, so that it may not occur on
+    # some machines.
     by_chance: bool = False
     # The first Python version for which a build of NVIDIA's package shows the difference.
     python: str = "3.0"

@@ -13,13 +13,13 @@ from typing import Any
 
 Case = dict[str, Any]
 
-# The number of bits, and True for signed types.
+# The number of bits of an integer type, and True if the type is signed.
 INTEGERS = {
     "int": (32, True), "unsigned int": (32, False), "uint32_t": (32, False), "size_t": (64, False), "off_t": (64, True),
     "unsigned long long": (64, False), "uint64_t": (64, False), "bool": (1, False),
 }  # fmt: skip
 
-# Values for every parameter.
+# Values that are passed to every parameter.
 ANYTHING = {
     "None": "None", "str": "'text'", "float": "1.5", "object": "object()", "bytes": "b'bytes'", "bool": "True", "[]": "[]",
     "[int]": "[1, 2, 3]", "dict": "{}", "-1": "-1", "0": "0", "2**63": "2**63", "2**64": "2**64", "has __int__": "HasInt(at(9))",
@@ -27,7 +27,7 @@ ANYTHING = {
     "numpy float": "np.float64(1.5)", "Decimal": "Decimal(2)",
 }  # fmt: skip
 
-# Values that the type in the signature does not determine, by name.
+# Values for parameters whose types the signature does not determine, by the name of the parameter.
 TEXT = "'text'"
 RIGHT = {
     "options": "['-a', '-b']", "num_options": "2", "options_count": "2", "buffer": "b'12345678'", "code": "b'12345678'",
@@ -71,7 +71,7 @@ OF_SECOND = {
     "device_get_host_atomic_capabilities.operations": "np.arange(2, dtype='i4')",
 }  # fmt: skip
 
-# Records that functions accept as an object, or by address.
+# Records that functions accept as an object, or by their address.
 TAKEN = {
     "placement": "GpuInstancePlacement ComputeInstancePlacement", "pci_info": "PciInfo", "iocbp": "IOEvents IOParams",
     "descr": "Descr", "stats": "StatsLevel1 StatsLevel2 StatsLevel3", "iov": "IOVec", "counters": "PRMCounter_v1",

@@ -22,8 +22,9 @@ from views.values import Plain, arena, namespace, reset_arena, said, words
 CPU_SECONDS = 2
 # The memory limit of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 4 << 30
-# Functions that fetch as many bytes as a record states, gigabytes from a recording stub, which takes seconds. Only the
-# first case has so much memory, the others have this much besides that of the packages.
+# Functions that fetch as many bytes as a record specifies. With a recording stub, this is gigabytes, and takes seconds.
+# Only the first case gets so much memory. The other cases get this much memory in addition to the memory of the
+# packages.
 LARGE, LITTLE = {"event_set_get_context_data_v1", "gpu_instance_get_creatable_vgpus"}, 256 << 20
 
 
@@ -34,7 +35,7 @@ def main() -> None:
         cases = json.load(file)["cases"]
     echo = Echo(echo_path, answers=True)
     arena()
-    # The library is loaded once, not in each child.
+    # The library is loaded once before the children are forked, and not in each child.
     importlib.import_module(f"cuda.bindings._internal.{library.rpartition('.')[2]}")._inspect_function_pointers()
     little = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() + LITTLE
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -43,7 +44,7 @@ def main() -> None:
     def made(some: range) -> Iterator[dict[str, Any]]:
         for index in some:
             case = cases[index]
-            # A case that loops over an absurd count ends the process, like a crash.
+            # A case that loops over an absurd count is terminated, like a case that crashes.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             is_large = case["name"] in LARGE and case["what"] != "right"
             limit = min(little, ADDRESS_SPACE) if is_large else ADDRESS_SPACE

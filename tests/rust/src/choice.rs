@@ -1,6 +1,6 @@
 //! A pseudorandom number generator with a seed.
 
-/// SplitMix64 (Steele, Lea and Flood, 2014).
+/// The generator SplitMix64 (Steele, Lea and Flood, 2014).
 #[derive(Clone, Copy, Debug)]
 pub struct Choice(u64);
 

@@ -1,20 +1,20 @@
-//! Detection of a GPU and of libraries, for tests that need them.
+//! Detection of a GPU and of libraries, for tests that require them.
 
 use cubind::cuda13::driver::{CUdevice, cuCtxSetCurrent, cuDeviceGetCount, cuDevicePrimaryCtxRetain, cuInit};
 use cubind::{Library, Outcome};
 
-/// Makes the primary context current. Prints the reason and returns false if there is no GPU.
+/// Makes the primary context current. If there is no GPU, prints the reason and returns false.
 ///
 /// # Panics
 ///
-/// If there is no GPU and CUBIND_REQUIRE_GPU is 1.
+/// Panics if there is no GPU and CUBIND_REQUIRE_GPU is 1.
 pub fn has_gpu() -> bool {
-    // SAFETY: these take no memory, and the device is one of those that the driver counts.
+    // SAFETY: these functions take no memory, and the device is one of the devices that the driver counts.
     let count = unsafe { cuInit(0).ok().and_then(|()| cuDeviceGetCount().ok()) };
     let why = match count {
         Ok(0) => "the driver sees no device".to_owned(),
         Ok(_) => {
-            // SAFETY: likewise.
+            // SAFETY: the function takes no memory, and the device is one of the devices that the driver counts.
             let context = unsafe { cuDevicePrimaryCtxRetain(CUdevice(0)).ok() }.unwrap();
             // SAFETY: the context was just retained.
             unsafe { cuCtxSetCurrent(context).ok() }.unwrap();
@@ -31,7 +31,7 @@ pub fn has_gpu() -> bool {
 ///
 /// # Panics
 ///
-/// As in `has_gpu`.
+/// Panics under the same condition as `has_gpu`.
 pub fn has_gpu_with(libraries: &[&Library]) -> bool {
     has_gpu()
         && libraries.iter().all(|library| match library.load() {

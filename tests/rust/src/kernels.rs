@@ -106,9 +106,9 @@ DONE:
 }
 ";
 
-/// `sample(cudaTextureObject_t image, float *values)` and `draw(cudaSurfaceObject_t image)` for one block with a thread for each value in
-/// both dimensions, and `fetch(cudaTextureObject_t numbers, float *values)` for a block with one dimension. `draw` writes 100 times the
-/// row plus the column.
+/// `sample(cudaTextureObject_t image, float *values)` and `draw(cudaSurfaceObject_t image)`, for one block with a
+/// thread for each value in both dimensions; and `fetch(cudaTextureObject_t numbers, float *values)`, for a
+/// one-dimensional block. `draw` writes 100 times the row plus the column.
 pub const TEXTURES: &CStr = c"
 .version 7.0
 .target sm_75
@@ -167,7 +167,7 @@ pub const TEXTURES: &CStr = c"
 }
 ";
 
-/// `mark(unsigned *values)` stores a value for each block: its rank in its cluster, starting at 1.
+/// `mark(unsigned *values)`, which stores a value for each block: the block's rank in its cluster, starting at 1.
 pub const CLUSTERS: &CStr = c"
 .version 7.8
 .target sm_90

@@ -1,6 +1,6 @@
-//! Common code of the tests of the generated crate.
+//! Code that the tests of the generated crate share.
 //!
-//! The tests are run by `cargo xtask test`, which builds the recording stubs and sets their paths in the environment.
+//! `cargo xtask test` runs the tests. It builds the recording stubs and sets their paths in the environment.
 
 pub mod choice;
 pub mod echo;

@@ -13,14 +13,14 @@ const CHILDS_TOOLKIT: &str = "CUBIND_TEST_TOOLKIT";
 /// The emulator that runs tests, with its first arguments. `cargo xtask test --on aarch64,windows` sets this variable.
 const RUNNER: &str = "CUBIND_TEST_RUNNER";
 
-/// Makes calls of recording stubs print a line before each call.
+/// The environment variable that makes calls to recording stubs print a line before each call.
 pub const TRACE: &str = "CUBIND_ECHO_TRACE";
 
 /// Runs `body` in a separate process with a `prepare`d environment, and prints its number of calls.
 ///
 /// # Panics
 ///
-/// If the process fails.
+/// Panics if the process fails.
 pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnce()) {
     if std::env::var(CHILD).is_ok_and(|child| child == test) {
         return body();
@@ -33,7 +33,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     prepare(&mut command);
     let (status, mut text) = outcome(&mut command);
     if status.code().is_none() {
-        // A signal terminated the process. It runs again, to find the last call.
+        // A signal terminated the process. The process runs again, to find the last call.
         let (_, traced) = outcome(command.env(TRACE, "1"));
         text = format!("the last call: {}", traced.lines().last().unwrap_or_default());
     }
@@ -45,7 +45,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
 ///
 /// # Panics
 ///
-/// If a process fails.
+/// Panics if a process fails.
 pub fn isolated_each(
     test: &str,
     toolkits: &[Toolkit],
@@ -83,7 +83,7 @@ fn outcome(command: &mut Command) -> (ExitStatus, String) {
     (output.status, text.into_owned())
 }
 
-/// A toolkit: its major and minor version.
+/// A toolkit version, which consists of the major and the minor version.
 pub type Toolkit = (u32, u32);
 
 /// Returns the toolkits that have recording stubs, oldest first: the newest of each major version, and the oldest of
@@ -110,13 +110,13 @@ pub fn toolkits() -> Vec<Toolkit> {
 ///
 /// # Panics
 ///
-/// If there is none.
+/// Panics if no toolkit of this major version has recording stubs.
 pub fn toolkit(major: u32) -> Toolkit {
     let found = toolkits().into_iter().rfind(|toolkit| toolkit.0 == major);
     found.unwrap_or_else(|| panic!("there are no echo libraries of CUDA {major}"))
 }
 
-/// Returns a toolkit's version as the driver returns it: 12090 is 12.9.
+/// Returns a toolkit's version in the form that the driver returns. For example, 12090 is 12.9.
 pub fn number((major, minor): Toolkit) -> i32 {
     (major * 1000 + minor * 10).cast_signed()
 }
@@ -130,28 +130,29 @@ pub fn echo_folder((major, minor): Toolkit) -> PathBuf {
 ///
 /// # Panics
 ///
-/// If it is not set.
+/// Panics if the variable is not set.
 pub fn variable(name: &str) -> PathBuf {
     std::env::var_os(name).unwrap_or_else(|| panic!("{name} is not set: run this with `cargo xtask test`")).into()
 }
 
-/// Returns the folder `temporary/test`, created if it does not exist; `temporary` is cargo's `CARGO_TARGET_TMPDIR`.
+/// Returns the folder `temporary/test`, which is created if it does not exist. `temporary` is cargo's
+/// `CARGO_TARGET_TMPDIR`.
 ///
 /// # Panics
 ///
-/// If it cannot be created.
+/// Panics if the folder cannot be created.
 pub fn folder(temporary: &str, test: &str) -> PathBuf {
     let folder = Path::new(temporary).join(test);
     std::fs::create_dir_all(&folder).expect("tests can write temporary files");
     folder
 }
 
-/// Makes the loader find the recording stubs of these toolkits, those of the last toolkit first, and no other
-/// libraries. In place of missing libraries, `folder` contains files that cannot be loaded.
+/// Makes the loader find the recording stubs of these toolkits and no other libraries. The stubs of the last toolkit
+/// take precedence. In place of missing libraries, `folder` contains files that cannot be loaded.
 ///
 /// # Panics
 ///
-/// If files cannot be written.
+/// Panics if files cannot be written.
 pub fn with_echo(command: &mut Command, toolkits: &[Toolkit], folder: &Path) {
     unloadable(folder);
     let echo = toolkits.iter().rev().map(|toolkit| echo_folder(*toolkit));
@@ -162,7 +163,7 @@ pub fn with_echo(command: &mut Command, toolkits: &[Toolkit], folder: &Path) {
 ///
 /// # Panics
 ///
-/// If files cannot be written.
+/// Panics if files cannot be written.
 pub fn without_libraries(command: &mut Command, folder: &Path) {
     unloadable(folder);
     search(command, [folder.to_owned()]);
@@ -173,7 +174,7 @@ pub fn without_libraries(command: &mut Command, folder: &Path) {
 ///
 /// # Panics
 ///
-/// If a folder has a colon in its name.
+/// Panics if a folder has a colon in its name.
 pub fn search(command: &mut Command, folders: impl IntoIterator<Item = PathBuf>) {
     let joined: OsString = std::env::join_paths(folders).expect("no folder has a colon in its name");
     command.env("LD_LIBRARY_PATH", joined);

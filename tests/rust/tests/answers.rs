@@ -74,7 +74,7 @@ fn a_count_below_zero_is_a_code() {
         let read = |size: isize| cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0);
         assert_eq!(read(4096), (code(CUfileOpError::CU_FILE_SUCCESS), 4096));
         assert_eq!(read(-5011), (code(CUfileOpError::CU_FILE_CUDA_DRIVER_ERROR), -5011));
-        // The error code is in C's `errno`.
+        // The error code is stored in C's `errno`.
         assert_ne!(read(-1).0, code(CUfileOpError::CU_FILE_SUCCESS));
         let checked = |size: isize| {
             cubind::cuda13::checked::cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0)
@@ -114,7 +114,7 @@ fn errors_have_the_words_of_the_library() {
         let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));
         checked::cudnn::cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t::NULL, format, data, n, 1, 1, 1)
     };
-    // SAFETY: as above.
+    // SAFETY: the functions above have the types of cuDNN's functions, and do not dereference arguments.
     unsafe { cudnn::CUDNN.load_with(find_cudnn) }.unwrap();
     assert_eq!(set(1), Ok(()));
     let error = set(0).unwrap_err();
@@ -147,7 +147,7 @@ fn rejects_a_list_that_is_longer_than_the_array_of_the_library() {
     for len in [MOST + 1, 64, 100_000] {
         assert_eq!(set(&vec![1; len]), (cudnnStatus_t::CUDNN_STATUS_BAD_PARAM,));
     }
-    // SAFETY: as above.
+    // SAFETY: the call is rejected before a library is called, or the library is missing.
     let error = unsafe {
         checked::cudnn::cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t::NULL, format, data, &[1; MOST + 1])
     };

@@ -1,4 +1,4 @@
-//! Calls of every public function with recording stubs. The stubs must receive each argument bit for bit, outputs must
+//! Calls to every public function with recording stubs. The stubs must receive each argument bit for bit, outputs must
 //! be returned, and a missing function must be an error value.
 //!
 //! `codegen::echo` generates the calls from the roles of the parameters, independently of the crate's code.
@@ -67,7 +67,7 @@ fn newer_than(toolkit: Toolkit) -> Vec<&'static Module> {
     MODULES.iter().filter(|module| module.toolkit > toolkit && folder.join(module.file).is_file()).collect()
 }
 
-/// Calls every module with the older libraries of each older toolkit in turn: the drivers, and for CUDA 12 the oldest
+/// Calls every module with the older libraries of each older toolkit in turn: the drivers and, for CUDA 12, the oldest
 /// runtime and NVRTC. Calls `lacking` with the number of the module's functions that are missing from the library, and
 /// with the report of the calls.
 fn with_old_libraries(test: &str, per_thread: bool, lacking: impl Fn(usize, &Report)) {

@@ -1,6 +1,6 @@
 //! Error messages of the `checked` modules, in each of the ways in which programs print them.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments, so every call of them is sound.
+// Recording stubs do not use their arguments, so every call to a recording stub is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::{cublaslt, driver::*, nvrtc};
@@ -62,7 +62,7 @@ fn an_error_names_the_missing_symbol() {
         assert_eq!(format!("{error:?}"), expected);
         let Cause::Function(function) = error.cause() else { panic!("{error}") };
         assert_eq!(function.symbol(), c"cuGreenCtxGetId");
-        // A function that exists may return the same code; the message must not call it missing.
+        // A function that exists may return the same code. The message must not report this function as missing.
         Echo::load("libcuda.so.1").unwrap().return_next(302);
         let error = cuInit(0).unwrap_err();
         assert_eq!(error.cause(), Cause::Cuda);
@@ -87,7 +87,7 @@ fn an_error_lists_where_the_library_was_searched() {
             "{error}"
         );
         assert!(error.to_string().contains("/usr/local/cuda-13"), "{error}");
-        // The codes belong to another library, which was not loaded yet.
+        // The codes belong to another library, which has not been loaded yet.
         let error = cublaslt::cublasLtCreate().unwrap_err();
         assert!(error.to_string().contains("library not found: cuBLASLt of CUDA 13; tried:"), "{error}");
         assert!(matches!(error.cause(), Cause::Library(_)));

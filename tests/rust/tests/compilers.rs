@@ -1,5 +1,5 @@
-//! Tests with the real NVVM, nvJitLink and nvFatbin, which need no GPU: from IR to a cubin in a fat binary, in both
-//! major versions.
+//! Tests with the real NVVM, nvJitLink and nvFatbin, which need no GPU. In both major versions, the tests compile IR to
+//! a cubin in a fat binary.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
@@ -11,7 +11,7 @@ use cubind::{Outcome, Status};
 use cubind_tests::process::{isolated, search, variable};
 use std::process::Command;
 
-/// NVVM IR with a kernel `fill`, in the older dialect, which all toolkits accept for this architecture.
+/// NVVM IR that contains a kernel `fill`, in the older dialect, which all toolkits accept for this architecture.
 const IR: &[u8] = br#"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
@@ -113,7 +113,7 @@ macro_rules! tests {
 
                     let error = nvJitLinkCreate(&pointers([c"-no-such-option"])).ok().unwrap_err();
                     assert!(error.to_string().starts_with("NVJITLINK_ERROR_"), "{error}");
-                    // These libraries have no function for descriptions.
+                    // NVVM, nvJitLink and nvFatbin have no function that returns descriptions of codes.
                     assert_eq!(error.description(), None);
                 });
             }

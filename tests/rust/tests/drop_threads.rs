@@ -11,7 +11,7 @@ use std::process::{Command, abort, exit};
 use std::thread;
 use std::time::Duration;
 
-/// Tests if a type is `Send`, without a compile error if it is not.
+/// A test of whether a type is `Send`, without a compile error if the type is not.
 struct IsSend<T>(PhantomData<T>);
 
 impl<T: Send> IsSend<T> {
@@ -70,7 +70,8 @@ macro_rules! tests {
                     for _ in 0..ROUNDS {
                         let program = nvvmCreateProgram().unwrap();
                         let program = there(program, |program| {
-                            // The result does not matter: the library only has to do some work with the program.
+                            // The result does not matter, because the library only has to do some work with the
+                            // program.
                             let _ = nvvmVerifyProgram(&program, &[]);
                             program
                         });
@@ -100,7 +101,7 @@ macro_rules! tests {
                 assert!(IsSend::<Owned<nvrtcProgram, $number>>::YES);
             }
 
-            /// The reason why these handles are not `Send`: the process crashes. If this test fails, set `send` in
+            /// Shows why these handles are not `Send`: the process crashes. If this test fails, set `send` in
             /// `specs/nvjitlink.yaml`.
             #[test]
             fn linkers_crash_on_another_thread() {
@@ -116,7 +117,7 @@ macro_rules! tests {
                         // An error of a linker whose memory is corrupted counts as a crash.
                         std::panic::set_hook(Box::new(|_| abort()));
                         let program = nvrtcCreateProgram(SOURCE, None, &[], &[]).unwrap();
-                        // SAFETY: as above.
+                        // SAFETY: sending the handle is not sound, as the test shows.
                         unsafe { nvrtcCompileProgram(&program, &[c"-arch=compute_90", c"-dlto"]) }.unwrap();
                         let code = nvrtcGetLTOIR(&program).unwrap();
                         // With a corrupted heap, the process may also deadlock.

@@ -1,6 +1,6 @@
-//! Lookup of functions by name and version, in the driver's recording stub, which behaves like a real driver.
+//! Lookup of functions by name and version in the driver's recording stub, which behaves like a real driver.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments, so every call of them is sound.
+// Recording stubs do not use their arguments, so every call to a recording stub is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
@@ -19,7 +19,7 @@ type Status = CUdriverProcAddressQueryResult;
 
 /// Returns the symbol that the driver returns for a name, or `None` and the status.
 fn symbol(name: &CStr, version: i32, flags: CUdriverProcAddress_flags) -> Result<String, (CUresult, Status)> {
-    // All arguments are NULL: the functions are recording stubs, which ignore NULL, and have at most six parameters.
+    // All arguments are NULL. The functions are recording stubs, which ignore NULL, and have at most six parameters.
     unsafe {
         let (result, function, status) = cuGetProcAddress(name, version, flags);
         if result != CUresult::CUDA_SUCCESS {

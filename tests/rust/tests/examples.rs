@@ -52,7 +52,8 @@ mod training;
 #[path = "../../../generated/cubind/examples/vector_add.rs"]
 mod vector_add;
 
-/// Runs one test at a time: while a stream records, waiting for its context is an error.
+/// The lock with which one test runs at a time, because waiting for a context is an error while a stream of the context
+/// records.
 static ALONE: Mutex<()> = Mutex::new(());
 
 fn alone() -> MutexGuard<'static, ()> {
@@ -131,8 +132,8 @@ fn copies_beside_kernels() {
     }
 }
 
-/// Runs in a separate process, because threads get the context of the only device that a program uses, and other
-/// examples use several devices.
+/// Runs the example in a separate process, because threads get the context of the only device that a program uses, and
+/// other examples use several devices.
 fn one_device(test: &str, example: impl FnOnce()) {
     isolated(test, |_| {}, example);
 }

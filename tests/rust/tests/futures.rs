@@ -1,6 +1,6 @@
 //! Streams, events, copies and host functions as futures, with a fake driver whose work proceeds only when a test
 //! requests it.
-// The kernels of the stub do nothing.
+// The kernels of the stub driver do nothing.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -28,13 +28,13 @@ fn begin() -> (Stub, Stream) {
     (stub, stream)
 }
 
-/// Starts work in a stream, which uses none of the program's memory.
+/// Starts work in a stream. The work uses none of the program's memory.
 fn start(stream: &Stream) {
     let address: *mut core::ffi::c_void = stream.handle().into();
     Stub::start(address.addr(), 0);
 }
 
-/// A task that wakes a thread, and counts the wake-ups.
+/// A task that wakes a thread and counts the wake-ups.
 struct Task {
     thread: Thread,
     wakes: AtomicUsize,
@@ -57,7 +57,7 @@ impl Wake for Task {
     }
 }
 
-/// Polls once for a task.
+/// Polls a future once on behalf of a task.
 fn poll<F: Future + Unpin>(future: &mut F, task: &Arc<Task>) -> Poll<F::Output> {
     pin!(future).poll(&mut Context::from_waker(&Waker::from(task.clone())))
 }
@@ -290,11 +290,11 @@ fn a_failed_context_wakes_although_its_host_functions_are_not_called() {
                 block_on(&event)
             }),
         ];
-        // Both have added their host functions after the work.
+        // Both futures have added their host functions after the work.
         let mut added = 0;
         while added < 2 {
             thread::sleep(Duration::from_millis(30));
-            // Returns only the calls since the last time.
+            // The stub returns only the calls since the last query.
             added += stub.calls().iter().filter(|call| **call == "cuLaunchHostFunc").count();
         }
         let begin = Instant::now();
@@ -404,7 +404,7 @@ fn threads_without_a_context_poll_and_drop() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// A test for ThreadSanitizer.
+/// This test is meant for ThreadSanitizer.
 #[test]
 fn many_tasks_wait_at_the_same_time() {
     let (stub, stream) = begin();
@@ -443,7 +443,7 @@ fn many_tasks_wait_at_the_same_time() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// The example with tokio. Kernels do nothing here, so each answer equals its request.
+/// Runs the example with tokio. Kernels do nothing here, so each answer equals its request.
 #[test]
 fn tokio_runs_the_futures() {
     let (stub, _stream) = begin();

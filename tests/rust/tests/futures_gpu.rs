@@ -32,7 +32,7 @@ impl Wake for Task {
     }
 }
 
-/// Waits, and counts the polls.
+/// Waits for a future, and counts the polls.
 fn block_on<F: IntoFuture>(future: F) -> (F::Output, usize) {
     let (waker, mut future) = (Waker::from(Arc::new(Task(thread::current()))), pin!(future.into_future()));
     for polls in 1.. {
@@ -96,7 +96,7 @@ fn dropping_futures_early_is_safe() {
     assert_eq!(block_on(&stream).0, Ok(()));
 }
 
-/// Compares the latency of tasks and threads, for the table in the guide.
+/// Compares the latency of tasks with the latency of threads, for the table in the guide.
 #[test]
 fn waking_is_timed() {
     if !has_gpu() {
@@ -120,7 +120,7 @@ fn waking_is_timed() {
     assert!(by_task > by_thread, "the guide recommends `wait` if a thread may block");
 }
 
-/// CUDA calls no host function after an error, so only queries of the driver can report it.
+/// CUDA calls no host function after an error, so only queries of the driver can report the error.
 #[test]
 fn a_failed_context_is_an_error() {
     isolated(

@@ -1,10 +1,10 @@
-//! Fuzz tests of safe functions: in random order, they must not use destroyed objects; with real libraries, no argument
-//! may end the process.
+//! Fuzz tests of safe functions. In random order, the functions must not use destroyed objects. With real libraries, no
+//! argument may end the process.
 //!
 //! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select the duration and the sequences. The real libraries are those in
-//! `CUBIND_LIBRARIES_13` and in the folders of `CUBIND_REAL_LIBRARIES`. `CUBIND_REAL_ROUNDS` is the average number of calls of each
-//! function, `CUBIND_REAL_SECONDS` the time limit for each library, and `CUBIND_REAL_ONLY` selects modules by a part of
-//! their paths.
+//! `CUBIND_LIBRARIES_13` and in the folders of `CUBIND_REAL_LIBRARIES`. `CUBIND_REAL_ROUNDS` is the average number of
+//! calls of each function, `CUBIND_REAL_SECONDS` the time limit for each library, and `CUBIND_REAL_ONLY` selects
+//! modules by a part of their paths.
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
@@ -28,7 +28,7 @@ fn number(name: &str) -> Option<u64> {
     env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
 
-/// Replaces the libraries' functions by fake ones, for one test at a time.
+/// Replaces the libraries' functions with fake functions, for one test at a time.
 fn begin() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     fn find(name: &CStr) -> *mut c_void {
@@ -59,7 +59,8 @@ fn safe_functions_in_any_order_use_no_destroyed_objects() {
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_secs());
     let seed = number("CUBIND_FUZZ_SEED").unwrap_or_else(now);
     let modules: Vec<&Module> = MODULES.iter().chain([&BY_HAND]).collect();
-    // The fake functions have no device memory. `owned_random.rs` and `owned_libraries.rs` call functions that use it.
+    // The fake functions have no device memory. `owned_random.rs` and `owned_libraries.rs` call the functions that use
+    // device memory.
     let all: usize = modules.iter().map(|module| module.calls.len()).sum();
     let callable = |report: &Report| all - report.lacking.len();
     let calls_most = |report: &Report| report.functions.len() * 2 > callable(report);

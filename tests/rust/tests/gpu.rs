@@ -95,7 +95,8 @@ fn a_graph_is_captured_and_launched() {
     unsafe {
         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).ok().unwrap();
         let memory = cuMemAlloc(64).ok().unwrap();
-        // The capture is not global, because a global capture forbids that other tests allocate memory meanwhile.
+        // The capture is not global, because a global capture would forbid other tests to allocate memory in the
+        // meantime.
         cuStreamBeginCapture(stream, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL).ok().unwrap();
         cuMemsetD8Async(memory, 5, 64, stream).ok().unwrap();
         cuMemsetD8Async(memory, 6, 32, stream).ok().unwrap();

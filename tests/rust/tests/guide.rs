@@ -1,4 +1,4 @@
-//! Tests of sentences of the guide that no other test covers, with stubs of the driver, NCCL and NVRTC in Rust.
+//! Tests of statements in the guide that no other test covers, with stubs of the driver, NCCL and NVRTC in Rust.
 // The test uses NCCL, which is not available for Windows.
 #![cfg(not(windows))]
 // The arguments have the sizes that these stubs require.
@@ -55,7 +55,7 @@ fn flags_have_a_type_with_operators() {
     assert!(both.contains(CUevent_flags::CU_EVENT_DISABLE_TIMING));
 }
 
-/// The stub of NCCL lacks this function, so only the error's name can identify it.
+/// The stub of NCCL lacks this function, so only the name in the error can identify the function.
 #[test]
 fn ranks_have_the_former_broadcast() {
     use cubind::owned::nccl::Ranks;
@@ -88,7 +88,7 @@ extern "system" fn graph_get_nodes(_: usize, nodes: *mut usize, count: *mut usiz
     0
 }
 
-/// The device of the stub uses host memory.
+/// The device of the stub driver uses host memory.
 extern "system" fn copy(to: *mut u8, from: *const u8, bytes: usize) -> i32 {
     unsafe { to.copy_from_nonoverlapping(from, bytes) };
     0

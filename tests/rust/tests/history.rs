@@ -30,7 +30,7 @@ fn lookup_prefers_the_newest_major_version() {
 
 #[test]
 fn functions_of_missing_libraries_are_not_available() {
-    // This library is rarely installed.
+    // The library in this test is rarely installed.
     let function = cubind::cuda13::function("cudlaCreateDevice").unwrap();
     assert_eq!(function.available(), cubind::cuda13::cudla::CUDLA.load().is_ok(), "{function:?}");
 }

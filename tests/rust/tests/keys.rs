@@ -1,6 +1,6 @@
-//! Attributes that are selected by keys: the key determines the type of the value.
+//! Attributes that are selected by keys, where the key determines the type of the value.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments, so every call of them is sound.
+// Recording stubs do not use their arguments, so every call to a recording stub is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_char;
@@ -30,7 +30,7 @@ fn a_key_selects_the_type_of_the_value() {
         let used: u64 = cuMemPoolGetAttribute(pool, keys::CU_MEMPOOL_ATTR_USED_MEM_HIGH).unwrap();
         assert!(used > u64::from(u32::MAX));
 
-        // A list whose length the caller chooses, a C `_Bool`, and a string.
+        // The values are a list whose length the caller chooses, a C `_Bool`, and a string.
         let devices = keys::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY::<3>();
         let _: [i32; 3] = cuMemRangeGetAttribute(devices, address, 64).unwrap();
         let (_, size): (bool, usize) = cuCoredumpGetAttribute(keys::CU_COREDUMP_ENABLE_ON_EXCEPTION).unwrap();
@@ -52,7 +52,7 @@ fn a_key_of_a_wrong_type_is_an_error() {
         let of_member = keys::CU_POINTER_ATTRIBUTE_CONTEXT.selector();
         assert_eq!(format!("{:?}", keys::CU_POINTER_ATTRIBUTE_CONTEXT), "CU_POINTER_ATTRIBUTE_CONTEXT");
         let get = |key: Key<CUpointer_attribute, u32>| unsafe { cuPointerGetAttribute(key, CUdeviceptr(4096)) };
-        // A `CUcontext` does not have four bytes: the library is not called.
+        // A `CUcontext` does not have four bytes, so the library is not called.
         let error: Error<CUresult> = get(unsafe { Key::new(of_member) }).unwrap_err();
         assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
         // The value of an unknown member has the type that the caller specifies.

@@ -1,5 +1,5 @@
-//! Outputs that a library writes after the call has returned, and records to which it refers by address. Functions in
-//! this file replace NCCL, and behave like the real functions.
+//! Outputs that a library writes after the call has returned, and records to which a library refers by address.
+//! Functions in this file replace NCCL, and behave like the real functions.
 
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicPtr, Ordering};
@@ -10,7 +10,7 @@ use cubind::cusparselt::{
 };
 use cubind::nccl::{self, ncclComm_t, ncclResult_t};
 
-/// The address for the new communicator of a split.
+/// The address of the variable for the new communicator of a split.
 static SLOT: AtomicPtr<*mut c_void> = AtomicPtr::new(core::ptr::null_mut());
 
 extern "system" fn split(_: *mut c_void, _: i32, _: i32, made: *mut *mut c_void, _: *const c_void) -> i32 {
@@ -45,7 +45,7 @@ fn a_communicator_is_written_when_the_group_ends() {
     }
 }
 
-/// A `Copy` type has two implementations, so that `_` is ambiguous: this file would not compile.
+/// A trait with two implementations for a `Copy` type, so that `_` is ambiguous and this file would not compile.
 trait Stays<Which> {
     fn stays() {}
 }

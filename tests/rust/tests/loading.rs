@@ -1,7 +1,7 @@
-//! Loading: missing libraries and symbols, chosen paths, races, and the choice of the default stream.
-//! All of these are process-wide state, so every test runs in its own process.
+//! Loading of libraries: missing libraries and symbols, chosen paths, races, and the choice of the default stream.
+//! These are process-wide state, so every test runs in its own process.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments, so every call of them is sound.
+// Recording stubs do not use their arguments, so every call to a recording stub is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult, sys};
@@ -33,7 +33,7 @@ fn without(test: &str) -> impl FnOnce(&mut Command) {
     move |command| without_libraries(command, &own(test))
 }
 
-/// Copies the driver's recording stub of a major version: each copy is another library.
+/// Copies the driver's recording stub of a major version. Each copy is a separate library.
 fn copy_driver(major: u32, to: &Path) {
     std::fs::copy(echo_folder(toolkit(major)).join("libcuda.so.1"), to).unwrap();
 }
@@ -53,7 +53,7 @@ fn calls_through_a_driver() {
         echo.return_next(1);
         assert_eq!(cuInit(9).ok(), Err(CUresult::CUDA_ERROR_INVALID_VALUE));
         assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(13))));
-        // Outputs are returned even after a failure, and an unknown code is a value.
+        // Outputs are returned even after a failure, and an unknown code is a valid value.
         echo.return_next(12345);
         let (result, address) = cuMemAlloc(0);
         assert_ne!(address, CUdeviceptr(0));
@@ -76,7 +76,7 @@ fn a_missing_symbol_is_an_error_value() {
         assert_eq!(driver::DRIVER.load_error(), None);
         let missing: Vec<String> = driver::DRIVER.missing_functions().iter().map(ToString::to_string).collect();
         assert_eq!(missing, ["cuGreenCtxGetId (added in CUDA 12.9)"]);
-        // `unwrap` and a `main` that returns an error print `Debug`, a program prints `Display`.
+        // `unwrap` and a `main` that returns an error print `Debug`, and other programs print `Display`.
         let file = driver::DRIVER.loaded_from().unwrap().display();
         let expected =
             format!("function not found: cuGreenCtxGetId (added in CUDA 12.9) in CUDA driver API, loaded from {file}");
@@ -118,7 +118,7 @@ fn a_missing_library_is_an_error_value() {
         );
         assert!(matches!(cuInit(0).0.cause(), Cause::Library(_)));
 
-        // Formatting a code does not load a library.
+        // Formatting a code does not load the library.
         assert_eq!(nvrtcResult::NVRTC_ERROR_COMPILATION.to_string(), "NVRTC_ERROR_COMPILATION (6)");
         assert_eq!(format!("{:?}", nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR), "NVRTC_ERROR_INTERNAL_ERROR");
         assert_eq!((nvrtc::NVRTC.loaded_from(), nvrtc::NVRTC.load_error()), (None, None));
@@ -151,7 +151,7 @@ fn a_failure_is_remembered_until_load() {
     };
     isolated(test, prepare, || unsafe {
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
-        // From here on, the loader would find the library.
+        // From this point on, the loader would find the library.
         copy_driver(13, &own(test).join("libcuda.so.1"));
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY, "calls do not search again");
         assert!(!driver::DRIVER.available());

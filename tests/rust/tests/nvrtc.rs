@@ -1,4 +1,4 @@
-//! Tests with the real NVRTC, which needs no GPU: from source code to PTX, in both major versions.
+//! Tests with the real NVRTC, which needs no GPU. In both major versions, the tests compile source code to PTX.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
@@ -49,13 +49,13 @@ const SPELLINGS: [&CStr; 19] = [
     c"\x0c-pch",
     c"-lineinfo --use-pch=/x.pch",
 ];
-/// All characters of C's `isspace`, and quotes.
+/// All characters for which C's `isspace` is true, and quotes.
 const SPACES: [u8; 8] = *b" \t\n\x0b\x0c\r\"'";
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
 /// Returns the environment with the libraries of these major versions. NVRTC looks up functions of a driver, but works
-/// without them. In this environment it finds the recording stub on every machine.
+/// without a driver. In this environment, NVRTC finds the recording stub on every machine.
 fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     let libraries = majors.iter().map(|major| variable(&format!("CUBIND_LIBRARIES_{major}")));
     let drivers = majors.iter().map(|major| echo_folder(toolkit(*major)));
@@ -63,7 +63,7 @@ fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     |command| search(command, folders)
 }
 
-/// Returns a toolkit's version as NVRTC returns it.
+/// Returns a toolkit's version in the form that NVRTC returns.
 fn version(major: u32) -> (i32, i32) {
     let (major, minor) = toolkit(major);
     (major.cast_signed(), minor.cast_signed())
@@ -75,7 +75,7 @@ macro_rules! tests {
             use super::*;
             use cubind::$major::nvrtc::{self, *};
 
-            /// Compiles a program with these options; returns it with the log.
+            /// Compiles a program with these options, and returns the program with the log.
             unsafe fn compile(
                 source: &CStr,
                 names: &[&CStr],
@@ -204,7 +204,7 @@ macro_rules! tests {
                                 0 => SPACES[choice.below(SPACES.len())],
                                 _ => 1 + choice.below(255) as u8,
                             };
-                            // Characters are inserted before the option more often than within it.
+                            // Characters are inserted before the option more often than inside the option.
                             let place = if choice.below(3) > 0 { 0 } else { choice.below(spelling.len()) };
                             spelling.insert(place, byte);
                         }
@@ -216,7 +216,7 @@ macro_rules! tests {
                         let told = told(&option);
                         assert!(!told.contains(READS), "{option:?}: {told}");
                     }
-                    // If NVRTC read few of the spellings, the test would check too little.
+                    // If NVRTC accepted few of the spellings, the test would check too little.
                     assert!(read > 50, "{read} of these spellings are read");
                 });
             }

@@ -19,7 +19,7 @@ fn stream() -> Stream {
     Stream::new().unwrap()
 }
 
-/// Waits until a number that other threads change has this value: objects of graphs are destroyed later.
+/// Waits until a number that other threads change has this value, because objects of graphs are destroyed later.
 fn becomes(number: impl Fn() -> usize, expected: usize) -> bool {
     (0..5000).any(|_| {
         std::thread::sleep(std::time::Duration::from_millis(1));
@@ -192,7 +192,7 @@ fn a_closure_gets_the_drivers_messages() {
             return;
         }
     };
-    // A call for which the driver has a message.
+    // This is a call for which the driver has a message.
     let _ = Module::from_ptx(c"no PTX");
     println!("{:?}", messages.lock().unwrap());
     drop(log);

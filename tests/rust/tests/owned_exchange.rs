@@ -1,4 +1,5 @@
-//! Memory exchanged with other crates and libraries: arrays of `ndarray`, DLPack; with a driver in Rust.
+//! Memory that is exchanged with other crates and libraries through arrays of `ndarray` and through DLPack, with a stub
+//! driver in Rust.
 // The tests themselves create the objects of the other library.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -112,7 +113,7 @@ fn buffers_that_cannot_be_exported_are_rejected() {
 }
 
 thread_local! {
-    /// Number of calls of the other library's deleter.
+    /// The number of calls to the other library's deleter.
     static DELETED: Cell<usize> = const { Cell::new(0) };
 }
 
@@ -120,7 +121,7 @@ unsafe extern "C" fn deleted(_: *mut DLManagedTensorVersioned) {
     DELETED.set(DELETED.get() + 1);
 }
 
-/// Creates an array of another library.
+/// An array of another library.
 struct Other {
     managed: DLManagedTensorVersioned,
     shape: Vec<i64>,

@@ -19,7 +19,7 @@ cubind::kernel! {
     unsafe fn clear(values: &DeviceBuffer<u32>);
 }
 
-/// Forks, and returns the result of a function in the child.
+/// Forks the process, and returns the result of a function in the child.
 fn in_child(body: impl FnOnce() -> u8) -> i32 {
     let child = unsafe { fork() };
     if child == 0 {
@@ -104,7 +104,7 @@ fn a_child_of_fork_does_not_affect_its_parent() {
 
 static DESTROYED: std::sync::atomic::AtomicU8 = std::sync::atomic::AtomicU8::new(0);
 
-/// An object without a driver.
+/// An object that is created without a driver.
 #[derive(Clone, Copy)]
 struct Made;
 

@@ -1,4 +1,4 @@
-//! The hand-written owned layer on a GPU: memory, kernels, graphs, virtual memory.
+//! Tests of the hand-written owned layer on a GPU: memory, kernels, graphs, virtual memory.
 //!
 //! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
 // Kernels are passed arguments of the declared types, and buffers of the right size.
@@ -43,7 +43,7 @@ mod wrong {
 /// A lock that each test holds, because waiting for a context is an error while one of its streams records.
 static RECORDING: RwLock<()> = RwLock::new(());
 
-/// Returns a lock that a test holds while it uses the GPU; `None` without a GPU.
+/// Returns a lock that a test holds while it uses the GPU, or `None` without a GPU.
 fn gpu() -> Option<RwLockReadGuard<'static, ()>> {
     has_gpu().then(|| RECORDING.read().unwrap_or_else(PoisonError::into_inner))
 }
@@ -234,7 +234,7 @@ fn kernels_take_wide_integers_and_records_with_padding() {
     let (wide, padded) = (7 << 64 | 6, Padded { small: 1, large: 3 << 64 | 2, last: 4 });
     unsafe { records.launch(None, 1, 1, &mut words, wide, padded) }.unwrap();
     assert_eq!(words.to_vec().unwrap(), [6, 7, 1, 2, 3, 4]);
-    // Records with padding are copied to memory and back, too.
+    // Records with padding are also copied to memory and back.
     let copied = DeviceBuffer::from_slice(&[padded; 3]).unwrap();
     assert_eq!(copied.to_vec().unwrap(), [padded; 3]);
 }
@@ -294,7 +294,7 @@ fn a_stream_records_a_graph() {
     assert_eq!(values.to_vec().unwrap(), [11; 32]);
 
     let valid = capture(&mut stream, |stream| {
-        // The memory of the copy is freed, which must not invalidate the recording.
+        // The memory of the copy is freed. This must not invalidate the recording.
         let unsupported = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
         assert_eq!(code(values.upload(pinned, stream)), unsupported);
         DriverResult::Ok(())

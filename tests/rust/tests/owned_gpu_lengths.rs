@@ -23,9 +23,9 @@ type Layout = Owned<cublaslt::cublasLtMatrixLayout_t, 13>;
 struct AtTheEnd<T>(VirtualBuffer<T>, usize);
 
 impl<T: cubind::Output> AtTheEnd<T> {
-    /// Allocates `len` values, all 0.
+    /// Allocates `len` values, all of which are 0.
     fn zeroed(len: usize) -> Self {
-        // A multiple of the granularity of mappings.
+        // The size is a multiple of the granularity of mappings.
         let whole = (len * size_of::<T>()).next_multiple_of(1 << 21) / size_of::<T>();
         let mut memory = VirtualBuffer::reserve(Device::get(0).unwrap(), whole).unwrap();
         memory.grow(whole).unwrap();
@@ -79,7 +79,7 @@ fn plans_use_the_computed_lengths() {
     spectrum(many, 3 * 200 + (5 * 12 + 9) * 2 + 1, 3 * 50 + 5 * 7 + 5 + 1);
     let many = cufft::cufftPlanMany(&[6, 10], &[], 2, 200, &[], 1, 50, kind, 4).unwrap();
     spectrum(many, 240, 6 * 6 * 4);
-    // The inverse transform, which may write its input.
+    // The inverse transform may write to its input.
     let plan = cufft::cufftPlan2d(6, 10, cufftType::CUFFT_C2R).unwrap();
     let (mut from, mut to) = (AtTheEnd::<float2>::zeroed(36), AtTheEnd::<f32>::zeroed(60));
     from.write().slice_mut(..1).copy_from(&[float2 { x: 1.0, y: 0.0 }]).unwrap();
@@ -113,7 +113,7 @@ fn tensors_use_the_reported_lengths() {
     let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
     let accurate = cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE;
     let mode = cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL;
-    // Tensors that are contiguous, have channels last, and have gaps.
+    // The tensors are contiguous, have channels last, or have gaps.
     for strides in [[60, 20, 5, 1], [60, 1, 15, 3], [200, 60, 10, 2]] {
         let of = tensor([2, 3, 4, 5], strides);
         let len = cudnnGetTensorSizeInBytes(&of).unwrap() / 4;
@@ -131,11 +131,11 @@ fn tensors_use_the_reported_lengths() {
     let (x, mut y) = (AtTheEnd::<f32>::zeroed(120), AtTheEnd::<f32>::zeroed(144));
     cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &larger, y.write()).unwrap_err();
     cudnnAddTensor(&dnn, one, &of, x.read(), one, &larger, y.write()).unwrap_err();
-    // A tensor with elements before the address.
+    // The tensor has elements before its address.
     let before = tensor([2, 3, 4, 5], [60, 20, -5, 1]);
     let error = cudnnSoftmaxForward(&dnn, accurate, mode, one, &before, x.read(), zero, &of, y.write()).unwrap_err();
     assert!(error.to_string().contains("negative strides"), "{error}");
-    // A new descriptor, without dimensions.
+    // The descriptor is new, and has no dimensions.
     let new = cudnnCreateTensorDescriptor().unwrap();
     let error = cudnnAddTensor(&dnn, one, &new, x.read(), one, &new, y.write()).unwrap_err();
     assert!(error.to_string().contains("has not been set"), "{error}");
@@ -175,7 +175,7 @@ fn functions_of_tensors_use_the_reported_lengths() {
     }
 }
 
-/// The gradients: four tensors of an activation, and three of a softmax.
+/// Tests the memory sizes of the gradients: four tensors of an activation, and three tensors of a softmax.
 #[test]
 fn gradients_use_the_reported_lengths() {
     if !has_gpu_with(&[&CUDNN]) {
@@ -238,7 +238,7 @@ fn transformed_matrices_use_the_computed_lengths() {
         };
         transformed(a.read().slice(1..), &of, &of, &of).unwrap_err();
         transformed(a.read(), &of, &of, &of).unwrap();
-        // Layouts of different sizes, each with enough memory for its own size.
+        // The layouts have different sizes, and each has enough memory for its own size.
         let smaller = layout(m, n.max(2) - 1, m);
         if n > 1 {
             for [of_a, of_b, of_c] in [[&smaller, &of, &of], [&of, &smaller, &of], [&of, &of, &smaller]] {
@@ -272,7 +272,7 @@ fn matrices_use_the_computed_lengths() {
         };
         assert!(multiply(a.read().slice(1..), &of_a, &of_b).is_err(), "{m} {n} {k}: too short");
         multiply(a.read(), &of_a, &of_b).unwrap();
-        // Matrices that do not fit together: A has more columns than B has rows, or more rows than the result has.
+        // The matrices do not fit together: A has more columns than B has rows, or more rows than the result has.
         assert!(multiply(a.read(), &layout(1, k + 1, 1), &of_b).is_err(), "{m} {n} {k}: columns");
         assert!(multiply(a.read(), &of_a, &layout(1, n, 1)).is_err() || k == 1, "{m} {n} {k}: rows");
         d.read().to_vec().unwrap();

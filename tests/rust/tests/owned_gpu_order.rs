@@ -1,5 +1,5 @@
-//! Memory that waits for streams, graphs and libraries on a GPU, without a `synchronize`, while captures of other
-//! threads continue.
+//! Memory that waits for streams, graphs and libraries on a GPU without a call to `synchronize`, while captures of
+//! other threads continue.
 //!
 //! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
 // Kernels are passed arguments of the declared types, and buffers of the right size.
@@ -33,7 +33,7 @@ cubind::kernel! {
 const MANY: usize = 1 << 24;
 const ROUNDS: u32 = 20;
 
-/// Lets one test at a time capture or wait for a context.
+/// Ensures that only one test at a time captures or waits for a context.
 static ALONE: Mutex<()> = Mutex::new(());
 
 fn alone() -> std::sync::MutexGuard<'static, ()> {
@@ -344,7 +344,7 @@ fn memory_must_be_as_long_as_the_call_requires() {
     let handle = cublas::cublasCreate().unwrap();
     let (one, zero) = (1.0_f32, 0.0_f32);
     let ones = |len| DeviceBuffer::from_slice(&vec![1.0_f32; len]).unwrap();
-    // y[2 * i] += x[3 * (4 - i)], with 5 elements.
+    // The call computes y[2 * i] += x[3 * (4 - i)], with 5 elements.
     let (x, mut y) = (ones(13), ones(9));
     cublas::cublasSaxpy(&handle, 5, &one, &x, -3, &mut y, 2).unwrap();
     assert_eq!(y.to_vec().unwrap(), [2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0]);
@@ -381,8 +381,8 @@ fn random_numbers_fill_a_buffer() {
     assert!(curand::curandGenerateUniform(&generator, &mut numbers, N + 1).is_err());
 }
 
-/// A copy over the bus takes much longer than a kernel. Without events between the streams, the kernel would run first, or change
-/// the values that are copied back.
+/// A copy over the bus takes much longer than a kernel. Without events between the streams, the kernel would run first,
+/// or change the values that are copied back.
 #[test]
 fn two_streams_are_in_order() {
     let _alone = alone();
@@ -408,7 +408,7 @@ fn two_streams_are_in_order() {
     }
 }
 
-/// A thread without a context makes each launch.
+/// Each launch is made by a thread without a context.
 #[test]
 fn two_streams_are_in_order_on_any_thread() {
     let _alone = alone();

@@ -1,4 +1,4 @@
-//! Textures, surfaces, prepared launches, libraries, memory pools and streams that handles keep, on a GPU.
+//! Textures, surfaces, prepared launches, libraries, memory pools, and streams that handles keep alive, on a GPU.
 //!
 //! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
 // Kernels are passed arguments of the declared types, and buffers of the right size.
@@ -63,7 +63,7 @@ fn an_array_can_be_changed_between_kernels() {
     array.copy_from(&[7.0; SIDE * SIDE]).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &image, &mut second) }.unwrap();
     assert_eq!((first.to_vec().unwrap(), second.to_vec().unwrap()), (pixels(), vec![7.0; SIDE * SIDE]));
-    // The coordinates are out of range.
+    // The coordinates are out of the texture's range.
     let border = Sampling::new().address([AddressMode::Border; 3]);
     let narrow = Texture::new(&Array::from_slice(&[3.0_f32; 64], (8, 8)).unwrap(), border).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &narrow, &mut first) }.unwrap();
@@ -153,7 +153,7 @@ fn a_launch_is_prepared_once() {
     assert_eq!(values.to_vec().unwrap(), [32.0; 512]);
     let refused = scale.prepare(Launch::new(1 << 20, 1024).cooperative()).unwrap_err();
     assert_eq!(refused.code(), CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, "{refused}");
-    // The reported maximum can actually be launched.
+    // A launch with the reported maximum must succeed.
     let most = refused.message().and_then(|words| words.split(' ').next_back()?.parse().ok()).unwrap_or(0_u32);
     assert!(most > 0, "{refused}");
     let launch = scale.prepare(Launch::new(most, 1024).cooperative()).unwrap();
@@ -279,7 +279,7 @@ fn a_handle_keeps_its_stream() {
     assert_eq!(Arc::strong_count(&stream), 1);
 }
 
-/// Returns a stream without another owner, which is destroyed when the next stream is set, even if it has work.
+/// Returns a stream that has no other owner. The stream is destroyed when the next stream is set, even if it has work.
 fn alone() -> Arc<Stream> {
     Arc::new(Stream::new().unwrap())
 }

@@ -1,5 +1,5 @@
-//! Functions of libraries that take device memory with its owner, with a driver and libraries in Rust. Their work is only done
-//! when something waits for its stream.
+//! Functions of libraries that take device memory with its owner, with a stub driver and stub libraries in Rust. The
+//! libraries' work is only done when something waits for its stream.
 // The test uses NCCL, which is not available for Windows.
 #![cfg(not(windows))]
 // The memory has the sizes that the stubs need.
@@ -18,7 +18,7 @@ use std::sync::atomic::Ordering;
 
 const NONE: &[String] = &[];
 
-/// Computes a product of any matrices.
+/// Computes a product of matrices of any type.
 fn multiply<A: KnownInput<f32>, B: KnownInput<f32>, C: KnownOutput<f32>>(
     handle: &Owned<cublas::cublasHandle_t, 13>,
     a: A,
@@ -108,7 +108,7 @@ fn every_kind_of_memory_is_taken() {
     multiply(&handle, &managed, &managed, &mut grown);
     drop((managed, grown));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
-    // For a raw address, the caller specifies the length and must wait for the work.
+    // For a raw address, the caller specifies the length, and must wait for the work.
     let buffer = DeviceBuffer::<f32>::zeroed(4).unwrap();
     let memory = unsafe { buffer.as_ptr().memory(4) };
     multiply(&handle, memory, memory, memory);
@@ -218,7 +218,7 @@ fn calls_of_all_ranks_agree() {
     sums[1].to_vec().unwrap();
     assert_eq!((stub.pending(), stub.faults().as_slice()), (2, NONE), "the work of the other stream continues");
 
-    // Calls whose arguments do not match are never passed to the library, not even in part.
+    // Calls whose arguments do not match are never passed to the library, not even some of them.
     let refused = |result: Result<(), cubind::Error<nccl::ncclResult_t>>, words: &str| {
         let error = result.unwrap_err().to_string();
         assert!(error.contains(words), "{error}");
@@ -253,7 +253,7 @@ fn calls_of_all_ranks_agree() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// There are two ranks.
+/// The communicator in this test has two ranks.
 #[test]
 fn ranks_determine_the_lengths_of_memory() {
     let stub = begin();
@@ -354,14 +354,14 @@ fn plans_determine_the_lengths_of_memory() {
     let error = cufft::cufftExecC2C(&plan, &mut complex(24), &mut complex(24), cufft::CUFFT_FORWARD).unwrap_err();
     assert!(error.to_string().contains("the kind of this plan is CUFFT_R2C"), "{error}");
 
-    // A plan whose sizes are set later.
+    // The sizes of the plan are set later.
     let later = cufft::cufftCreate().unwrap();
     refused(&later, 24, 15, "the memory that this plan uses is not known");
     cufft::cufftMakePlan2d(&later, 3, 8, cufft::cufftType::CUFFT_R2C).unwrap();
     run(&later, 24, 15).unwrap();
     refused(&later, 24, 14, "`odata` has 14 values");
 
-    // A plan with strides: 9 values from the first to the last of 5, and 20 from one transform to the next.
+    // A plan with strides has 9 values from the first to the last of 5, and 20 values from one transform to the next.
     let many = cufft::cufftPlanMany(&[5], &[5], 2, 20, &[3], 1, 3, cufft::cufftType::CUFFT_R2C, 2).unwrap();
     run(&many, 29, 6).unwrap();
     refused(&many, 28, 6, "`idata` has 28 values, but the call uses 29");
@@ -400,7 +400,7 @@ fn tensors_determine_the_lengths_of_memory() {
 #[test]
 fn matrices_determine_the_lengths_of_memory() {
     let stub = begin();
-    // Floats in 2 rows and 3 columns, with leading dimension 2, and a batch of one.
+    // The matrix has floats in 2 rows and 3 columns, with leading dimension 2, and a batch of one.
     let floats = vec![0, 0, 2, 3, 2, 1, 0, 0];
     *LAYOUT.lock().unwrap() = floats.clone();
     let lt = cublaslt::cublasLtCreate().unwrap();
@@ -420,13 +420,13 @@ fn matrices_determine_the_lengths_of_memory() {
         assert!(error.contains(words), "{error}");
     };
     told(floats.clone(), 5, "`A` has 20 bytes, but the call uses 24");
-    // Layouts that are row-major, or have a larger leading dimension, doubles, a batch, or negative strides.
+    // These layouts are row-major, or have a larger leading dimension, doubles, a batch, or negative strides.
     told(vec![0, 1, 2, 3, 4, 1, 0, 0], 6, "uses 28");
     told(vec![0, 0, 2, 3, 5, 1, 0, 0], 11, "uses 48");
     told(vec![1, 0, 2, 3, 2, 1, 0, 0], 6, "uses 48");
     told(vec![0, 0, 2, 3, 2, 2, 7, 0], 12, "uses 52");
     told(vec![0, 0, 2, 3, -2, 1, 0, 0], 12, "`A` has 48 bytes");
-    // Layouts with tiles, a type of unknown size, or planes.
+    // These layouts have tiles, a type of unknown size, or planes.
     for layout in [vec![0, 2, 2, 3, 2, 1, 0, 0], vec![99, 0, 2, 3, 2, 1, 0, 0], vec![0, 0, 2, 3, 2, 1, 0, 64]] {
         told(layout, 12, "the size of a matrix of this order and type is not known");
     }

@@ -1,6 +1,7 @@
-//! Memory that waits for earlier uses, and the cost of these waits, with a stub driver in Rust. The stub counts calls,
-//! does asynchronous work only when something waits for its stream, and reports calls that would invalidate a capture.
-// The kernels of the stub do nothing, and their arguments live as long as required.
+//! Memory that waits for earlier uses, and the cost of these waits, with a stub driver in Rust. The stub driver counts
+//! calls, does asynchronous work only when something waits for its stream, and reports calls that would invalidate a
+//! capture.
+// The kernels of the stub driver do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::driver as checked;
@@ -20,7 +21,7 @@ cubind::kernel! {
 const PTX: &std::ffi::CStr = c".version 8.0";
 const NONE: &[String] = &[];
 
-/// Counts a thread's allocations outside of the driver.
+/// Counts the allocations of a thread outside of the driver.
 struct Counting;
 
 thread_local! {
@@ -50,7 +51,7 @@ fn begin() -> (Stub, read) {
     (stub, read::load(&Module::from_ptx(PTX).unwrap()).unwrap())
 }
 
-/// Returns the calls and allocations of an operation that is repeated, so that the caches are already filled.
+/// Returns the calls and allocations of an operation. The operation is repeated, so that the caches are already filled.
 fn cost<R>(stub: &Stub, body: impl FnOnce() -> R) -> (R, Vec<&'static str>, usize) {
     stub.calls();
     let before = ALLOCATIONS.get();
@@ -176,7 +177,7 @@ fn a_stream_without_an_owner_is_waited_for_with_its_context() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// A stream of another library.
+/// A stream that another library owns.
 struct ManuallyOwned(cubind::cuda13::driver::CUstream);
 
 impl Drop for ManuallyOwned {
@@ -206,7 +207,7 @@ fn memory_in_a_graph_waits_for_each_launch() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// The stub reports all calls that would invalidate a capture.
+/// The stub driver reports all calls that would invalidate a capture.
 #[test]
 fn captures_of_other_threads_go_on() {
     for mode in
@@ -247,7 +248,8 @@ fn work_before_a_capture_is_waited_for_during_it() {
     drop(graph.unwrap());
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 
-    // If other code began the capture, the earlier work is unknown. The result is an error, and the capture continues.
+    // If other code began the capture, the earlier work is unknown. The wait returns an error, and the capture
+    // continues.
     unsafe { read.launch(&stream, 1, 32, &second) }.unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) }.unwrap();
@@ -258,7 +260,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// The stream `b` has an unfinished copy, joins the capture of `a`, and is then destroyed.
+/// Tests a stream `b` that has an unfinished copy, joins the capture of `a`, and is then destroyed.
 fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) -> (Stub, DeviceBuffer<u32>) {
     let (stub, _) = begin();
     let (mut a, b) = (Stream::new().unwrap(), Stream::new().unwrap());
@@ -321,7 +323,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
         buffer.to_vec().unwrap();
         assert!(!stub.calls().contains(&"cuCtxSynchronize"), "the second read does not wait again");
     }
-    // Memory that no graph uses does not wait.
+    // Memory that no graph uses does not wait for graphs.
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
     step.launch(unsafe { Borrowed::from_raw(foreign.0) }).unwrap();
     other.to_vec().unwrap();
@@ -368,7 +370,7 @@ fn cached_events_and_streams_can_be_destroyed() {
 /// The calls that make a stream wait for another stream.
 const WAIT: [&str; 2] = ["cuEventRecord", "cuStreamWaitEvent"];
 
-/// Returns the calls without queries of the current context.
+/// Returns the calls, except for queries of the current context.
 fn calls(stub: &Stub) -> Vec<&'static str> {
     stub.calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
 }
@@ -583,7 +585,7 @@ fn work_comes_after_that_of_a_stream_without_an_owner() {
 fn launches_of_graphs_are_in_order_with_other_work_on_their_memory() {
     let (stub, read, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
-    // The kernel writes the memory before the capture, and the graph after it.
+    // The kernel writes the memory before the capture, and the graph writes it after the capture.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     let step = record(|stream| unsafe { write.launch(stream, 1, 32, &mut buffer) }).unwrap();
     for _ in 0..2 {

@@ -1,6 +1,6 @@
-//! Objects that are created once and used repeatedly, with a stub driver in Rust: prepared launches, libraries and memory
-//! pools.
-// The kernels of the stub do nothing, and their arguments live as long as required.
+//! Objects that are created once and used repeatedly, with a stub driver in Rust: prepared launches, libraries and
+//! memory pools.
+// The kernels of the stub driver do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -55,8 +55,8 @@ fn a_prepared_launch_keeps_its_module_and_is_for_its_kernel_alone() {
     assert_eq!((stub.modules(), stub.faults().as_slice()), (before, NONE));
 }
 
-/// The stub's device has 8 multiprocessors with space for 2048 threads each, and for 16 blocks in clusters of at most
-/// 8.
+/// The stub driver's device has 8 multiprocessors with space for 2048 threads each, and for 16 blocks in clusters of at
+/// most 8 blocks.
 #[test]
 fn impossible_launches_are_rejected_by_prepare() {
     let (_stub, _stream) = begin();

@@ -1,6 +1,6 @@
 //! Small programs with streams, graphs and kernels of several parameters, with a stub driver in Rust that reports
 //! unordered work.
-// The kernels of the stub do nothing, so they stay within their memory.
+// The kernels of the stub driver do nothing, so they stay within their memory.
 #![allow(clippy::undocumented_unsafe_blocks)]
 #![cfg(not(windows))] // The stub has NCCL, which is not available there.
 
@@ -41,7 +41,7 @@ fn a_prefix_sum_of_two_streams_is_ordered_by_events() -> Result<(), Box<dyn Erro
     let (scan, top, add) = Module::from_ptx(PTX)?.kernels::<(scan_parts, scan_totals, add_totals)>()?;
     let (n, streams) = (64, [Stream::new()?, Stream::new()?]);
     let (values, mut sums) = (DeviceBuffer::from_slice(&vec![1_u32; n])?, DeviceBuffer::zeroed(n)?);
-    // A kernel of the stub uses 16 bytes.
+    // A kernel of the stub driver uses 16 bytes.
     let mut totals = DeviceBuffer::zeroed(8)?;
     stub.calls();
     let parts = values.chunks(n / 2).zip(sums.chunks_mut(n / 2)).zip(totals.chunks_mut(4));
@@ -81,7 +81,7 @@ fn two_buffers_of_a_recorded_graph_take_turns() -> Result<(), Box<dyn Error>> {
     let stream = Stream::new()?;
     for _ in 0..3 {
         step.launch(&stream)?;
-        // The host can change the input between launches, which waits for them.
+        // The host can change the input between launches, because it waits for the launches.
         x.copy_from(&[1.0; 4])?;
     }
     x.to_vec()?;
@@ -122,7 +122,7 @@ fn a_pipeline_reuses_two_pinned_buffers() -> Result<(), Box<dyn Error>> {
 #[test]
 fn kernels_receive_wide_integers_and_records_with_padding_by_value() -> Result<(), Box<dyn Error>> {
     let stub = begin();
-    // The sizes that NVRTC 13 reports for `unsigned __int128` and for the record in C.
+    // These are the sizes that NVRTC 13 reports for `unsigned __int128` and for the record in C.
     stub.kernel("records", &[(ADDRESS, true), (16, false), (48, false)]);
     let records = Module::from_ptx(PTX)?.kernels::<records>()?;
     let mut values = DeviceBuffer::<u64>::zeroed(8)?;

@@ -1,9 +1,9 @@
-//! Random sequences of operations of the hand-written part of the owned layer: all kinds of memory, copies, kernels and
-//! graphs, and destroying them. A stub driver in Rust delays asynchronous work. It reports memory that is freed while
-//! work uses it, and unordered work of two streams on the same memory.
+//! Random sequences of operations of the hand-written part of the owned layer. The operations create and destroy all
+//! kinds of memory, copies, kernels and graphs. A stub driver in Rust delays asynchronous work. It reports memory that
+//! is freed while work uses it, and unordered work of two streams on the same memory.
 //!
 //! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select the duration, and the sequences.
-// The kernels of the stub do nothing, and their arguments live as long as required.
+// The kernels of the stub driver do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::driver as checked;
@@ -20,9 +20,9 @@ cubind::kernel! {
     unsafe fn read(values: In<u32>);
 }
 
-/// Number of values of each buffer.
+/// The number of values of each buffer.
 const LEN: usize = 16;
-/// Number of steps of a sequence.
+/// The number of steps of a sequence.
 const STEPS: usize = 300;
 
 /// The objects of a sequence.
@@ -35,7 +35,7 @@ struct World {
     foreign: Vec<CUstream>,
     events: Vec<Event>,
     buffers: Vec<DeviceBuffer<u32>>,
-    /// The graphs' buffers, which live as long as the graphs.
+    /// The buffers of the graphs, which live as long as the graphs.
     recorded: Vec<DeviceBuffer<u32>>,
     managed: Vec<ManagedBuffer<u32>>,
     virtuals: Vec<VirtualBuffer<u32>>,
@@ -47,12 +47,12 @@ struct World {
     steps: Vec<RecordedGraph>,
 }
 
-/// Returns a random element.
+/// Returns a random element of a list.
 fn any<'a, T>(choice: &mut Choice, of: &'a [T]) -> Option<&'a T> {
     if of.is_empty() { None } else { Some(&of[choice.below(of.len())]) }
 }
 
-/// Removes and returns a random element.
+/// Removes and returns a random element of a list.
 fn taken<T>(choice: &mut Choice, of: &mut Vec<T>) -> Option<T> {
     if of.is_empty() { None } else { Some(of.swap_remove(choice.below(of.len()))) }
 }
@@ -60,7 +60,7 @@ fn taken<T>(choice: &mut Choice, of: &mut Vec<T>) -> Option<T> {
 /// A step, which returns `None` if the objects that it requires do not exist.
 type Step = fn(&mut World) -> Option<()>;
 
-/// The size of memory in bytes.
+/// The size of each buffer in bytes.
 const BYTES: usize = LEN * size_of::<u32>();
 
 const ALL: [(&str, Step); 31] = [
@@ -378,7 +378,7 @@ impl World {
             |it| drop(mem::take(&mut it.executables)),
             |it| it.steps.clear(),
         ];
-        // The order differs between sequences.
+        // The order of destruction differs between sequences.
         let first = self.choice.below(ends.len());
         for index in 0..ends.len() {
             ends[(first + index) % ends.len()](&mut self);

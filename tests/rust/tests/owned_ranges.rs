@@ -1,4 +1,5 @@
-//! NVTX ranges and marks: with a library in Rust that records its calls, without a library, and without a profiler.
+//! Tests of NVTX ranges and marks with a library in Rust that records its calls, without a library, and without a
+//! profiler.
 // The functions that the lookup returns have the signatures of NVTX's functions.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -10,7 +11,7 @@ use cubind_tests::process::{folder, isolated, without_libraries};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// The recorded calls.
+/// The calls that the library has recorded.
 static TOLD: Mutex<Vec<String>> = Mutex::new(Vec::new());
 /// True if a profiler is attached.
 static WATCHED: AtomicBool = AtomicBool::new(true);
@@ -23,7 +24,7 @@ fn told() -> Vec<String> {
     core::mem::take(&mut TOLD.lock().unwrap())
 }
 
-/// Formats an event; attributes that are not set are omitted.
+/// Formats an event. Attributes that are not set are omitted.
 fn words(event: &nvtxEventAttributes_t) -> String {
     assert_eq!((event.version, event.size), (3, 48));
     assert_eq!(event.messageType, nvtxMessageType_t::NVTX_MESSAGE_TYPE_ASCII.0);

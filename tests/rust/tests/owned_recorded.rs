@@ -1,6 +1,6 @@
-//! Graphs that safe code launches, with a stub driver in Rust: the objects that they keep alive, and the launches that
-//! they reject.
-// The kernels of the stub do nothing, so they do not access memory outside of their arguments.
+//! Graphs that safe code launches, with a stub driver in Rust. The tests check the objects that the graphs keep alive,
+//! and the launches that the graphs reject.
+// The kernels of the stub driver do nothing, so they do not access memory outside of their arguments.
 #![allow(clippy::undocumented_unsafe_blocks)]
 #![cfg(not(windows))] // The stub has NCCL, which is not available there.
 
@@ -195,7 +195,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
             cublas::cublasSetStream(&handle, stream)?;
             multiply(&handle, &a, &mut c);
             if is_reset {
-                // The handle's last stream differs from the recorded stream.
+                // The last stream of the handle differs from the recorded stream.
                 cublas::cublasSetStream(&handle, Arc::new(Stream::new()?))?;
             }
             Ok::<(), Box<dyn std::error::Error>>(())
@@ -218,7 +218,7 @@ fn a_graph_keeps_the_handles_of_libraries() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// A handle of cuBLASLt, and what a product of matrices needs.
+/// A handle of cuBLASLt, and the objects that a matrix product needs.
 struct Products {
     handle: Owned<cublaslt::cublasLtHandle_t, 13>,
     product: Owned<cublaslt::cublasLtMatmulDesc_t, 13>,
@@ -317,7 +317,7 @@ fn a_graph_keeps_a_handle_whose_stream_joins_while_another_thread_calls() {
             } else {
                 products.call(&a, &mut d, &side)
             }
-            // It is dropped while the capture is in progress.
+            // The object is dropped while the capture is in progress.
             drop(products);
         });
         assert!(is_kept_until(step), "{is_bare}");
@@ -383,8 +383,8 @@ fn a_handle_that_no_graph_can_have_recorded_is_destroyed_at_once() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// Records a call of a handle on another thread, which then lets the handle forget its stream, and stops before it
-/// queries that stream.
+/// Records a call with a handle. Another thread then lets the handle forget its stream, and stops before it queries
+/// that stream.
 fn record_and_forget(forget: impl FnOnce(Owned<cublas::cublasHandle_t, 13>) + Send) {
     let (stub, ..) = kernels();
     let (side, a, mut c) = (Arc::new(Stream::new().unwrap()), buffer(), buffer());
@@ -434,8 +434,8 @@ fn a_graph_keeps_a_handle_that_is_dropped_while_the_recording_ends() {
     record_and_forget(drop);
 }
 
-/// Calls a function on another thread while a recording ends, and returns its result after that. The recording continues
-/// when the function returns, or after this time if the function waits for the recording.
+/// Calls a function on another thread while a recording ends, and returns the function's result after the recording.
+/// The recording continues when the function returns, or after this time if the function waits for the recording.
 fn record_and_call<R: Send>(
     stub: &Stub,
     at_most: Duration,
@@ -452,7 +452,7 @@ fn record_and_call<R: Send>(
                 done.send(()).unwrap();
                 Device::get(0).unwrap().make_current().unwrap();
                 let result = call(&stream, event);
-                // The receiver may have stopped waiting.
+                // The receiver may have stopped waiting for the result.
                 _ = done.send(());
                 result
             }));

@@ -1,5 +1,5 @@
 //! The hand-written owned layer, with a stub driver in Rust that reports faults that a real driver ignores.
-// The kernels of the stub do nothing, and their arguments live as long as required.
+// The kernels of the stub driver do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -27,8 +27,8 @@ fn begin() -> (Stub, Stream) {
     (stub, stream)
 }
 
-/// A thread without a context starts work that uses memory, and stops before the driver receives the work. Meanwhile
-/// this thread performs an operation on the same memory, which must wait for the earlier work.
+/// Tests a thread without a context that starts work on memory, and stops before the driver receives the work.
+/// Meanwhile this thread performs an operation on the same memory, which must wait for the earlier work.
 fn start_beside<R: Send>(stub: &Stub, start: impl FnOnce() -> R + Send, meanwhile: impl FnOnce()) -> R {
     let (stopped, go_on) = stub.stop_next();
     thread::scope(|scope| {
@@ -108,8 +108,8 @@ fn a_reader_waits_even_if_another_one_waits_already() {
     assert!(!stub.calls().contains(&"cuEventSynchronize"), "the second reader does not wait again");
 }
 
-/// No barrier stops the threads here. Without the count of uses, one of the first rounds freed the memory during the
-/// copy.
+/// No barrier stops the threads in this test. Without the count of uses, one of the first rounds freed the memory
+/// during the copy.
 #[test]
 fn memory_is_not_freed_under_a_download_however_threads_run() {
     let (stub, stream) = begin();
@@ -136,7 +136,7 @@ fn memory_is_not_freed_under_a_download_however_threads_run() {
     }
 }
 
-/// Waits until this many modules are loaded: the last one of a graph is unloaded by another thread.
+/// Waits until this many modules are loaded, because the last module of a graph is unloaded by another thread.
 fn has_modules(stub: &Stub, expected: usize) -> bool {
     (0..5000).any(|_| {
         thread::sleep(Duration::from_millis(1));
@@ -211,7 +211,8 @@ fn memory_of_the_host_that_is_not_aligned_is_an_error() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// Handles of textures are numbered per context: here as on an H200, where each context begins with 1.
+/// Handles of textures are numbered per context in the stub driver, as on an H200, where the handles of each context
+/// begin with 1.
 #[test]
 fn a_texture_is_destroyed_in_its_context() {
     use cubind::cuda13::owned::driver::{CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC, CUtexObject, cuTexObjectCreate};
@@ -336,7 +337,7 @@ fn managed_memory_waits_before_the_host_uses_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// The stub behaves as on Windows, WSL and Tegra.
+/// The stub driver behaves as on Windows, WSL and Tegra.
 #[test]
 fn managed_memory_is_copied_if_the_host_must_not_use_it() {
     let (stub, stream) = begin();
@@ -361,10 +362,10 @@ fn managed_memory_is_copied_if_the_host_must_not_use_it() {
 }
 
 cubind::kernel! {
-    /// The stub's kernels have only one parameter.
+    /// The stub driver's kernels have only one parameter.
     unsafe fn fill(values: Out<u32>);
     unsafe fn read(values: In<u32>,);
-    /// A kernel for several types.
+    /// Declares a kernel for several types.
     unsafe fn fill_with<T: cubind::Output>(values: Out<T>);
 }
 

@@ -1,5 +1,5 @@
 //! Arrays, textures and surfaces, with a stub driver in Rust that reports a texture that outlives its memory.
-// The kernels of the stub do nothing, and their arguments live as long as required.
+// The kernels of the stub driver do nothing, and their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;

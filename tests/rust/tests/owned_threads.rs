@@ -15,12 +15,13 @@ use std::thread;
 const THREADS: usize = 8;
 const ROUNDS: usize = 200;
 
-/// Returns the primary context, made current, if there is a GPU.
+/// Makes the primary context current, and returns it if there is a GPU.
 fn context() -> Option<Context> {
     has_gpu().then(|| Device::get(0).unwrap().make_current().unwrap())
 }
 
-/// Calls a function on several threads at the same time, repeatedly. Each thread has the context.
+/// Calls a function on several threads at the same time, repeatedly. Each thread has the context as its current
+/// context.
 fn beside(context: Context, body: impl Fn(usize) + Sync) {
     thread::scope(|scope| {
         for number in 0..THREADS {
@@ -150,7 +151,7 @@ fn objects_are_destroyed_on_other_threads() {
         let array = cuArrayCreate(&array).unwrap();
         let texture = texture(array.borrow());
         let (stream, event) = (Stream::new().unwrap(), Stream::new().unwrap().record().unwrap());
-        // This thread has no context. Functions that need one enter the context of the object.
+        // This thread has no context. Functions that need a context enter the context of the object.
         let closed = thread::spawn(move || {
             texture.close()?;
             array.close()?;
@@ -166,13 +167,13 @@ fn objects_are_destroyed_on_other_threads() {
 
 /// Creates a texture of an array that outlives the texture.
 fn texture(array: Borrowed<'_, CUarray>) -> Owned<CUtexObject> {
-    // The kind of resource is 0, which means an array.
+    // The kind of the resource is 0, which means an array.
     let mut resource = CUDA_RESOURCE_DESC::default();
     resource.res.array.hArray = array.handle();
     unsafe { cuTexObjectCreate(&resource, &CUDA_TEXTURE_DESC::default(), None) }.unwrap()
 }
 
-/// The handle of a texture is also valid for another one in another context.
+/// The handle of a texture is also valid for another texture in another context.
 #[test]
 fn a_texture_is_destroyed_in_its_context() {
     let Some(primary) = context() else { return };
@@ -185,7 +186,7 @@ fn a_texture_is_destroyed_in_its_context() {
     let second_array = cuArrayCreate(&array).unwrap();
     let second = texture(second_array.borrow());
     println!("textures {:?} and {:?}", *first, *second);
-    // The other context is current.
+    // The current context is the other one.
     first.close().unwrap();
     let described = cuTexObjectGetTextureDesc(&second);
     second.close().unwrap();

@@ -1,5 +1,5 @@
 //! Events and spans of the crate `tracing` for launches, copies, allocations and waits, with a stub driver in Rust.
-// The kernels of the stub do nothing.
+// The kernels of the stub driver do nothing.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::owned::*;
@@ -20,7 +20,7 @@ struct Recorder {
     told: Arc<Mutex<Vec<String>>>,
 }
 
-/// Formats fields, except addresses and handles, which differ.
+/// Formats the fields of an event, except addresses and handles, which differ between runs.
 struct Words(String);
 
 impl Visit for Words {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A function's body, and the strings that the message must contain.
+/// The body of a function, and the strings that the compiler's message must contain.
 const PROGRAMS: &[(&str, &[&str])] = &[
     // Outputs cannot be `bool`, because a byte has more values than a `bool`, or references, because CUDA does not
     // write references.
@@ -17,7 +17,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     // The call would copy the addresses of the values instead of the values.
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[vec![1.0_f32]]);", &["E0277", "Vec<f32>", "Input`"]),
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[&[1.0_f32][..]]);", &["E0277", "&[f32]", "Input`"]),
-    // A literal without a type would be an `f64`, and a device address is not a scalar on the host.
+    // A literal without a type would be an `f64`, and a device address is not a scalar in host memory.
     ("let _ = cubind::HostScalar::of(1.0);", &["E0283", "type annotations needed"]),
     ("let _: cubind::HostScalar = (&1.0).into();", &["E0277", "HostScalar: From<&"]),
     ("let _: cubind::AnyScalar = (&1.0).into();", &["E0277", "AnyScalar: From<&"]),
@@ -39,7 +39,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("fn f() { let _ = cubind::cuda13::checked::driver::cuMemGetInfo(); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::sys::driver::cuInit(0); }", &["E0133"]),
     ("fn f(g: &cubind::owned::GraphExec) { let _ = g.launch(None); }", &["E0133"]),
-    // An owner of another major version, if each version has its own library.
+    // The owner belongs to another major version, in a library of which each version has its own file.
     (
         "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 12>) { let _ = owned::nvrtc::nvrtcGetProgramLog(p); }",
         &["E0277", "nvrtcProgram, 12>`"],
@@ -53,7 +53,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("cuInit(0).0.no_such_method();", &["E0599", "CUresult`"]),
     ("CUuuid::default().no_such_method();", &["E0599", "`cubind::shared::driver::CUuuid`"]),
     ("cuMemGetInfo(1);", &["E0061"]),
-    // Memory of any address, length and lifetime.
+    // Memory of any address, length and lifetime is not accepted.
     (
         "fn f(b: &mut cubind::owned::DeviceBuffer<f32>) { use cubind::owned::*; let _ = InputOrInPlace::<f32>::in_place_of(InPlace, &b); }",
         &["E0133", "in_place_of"],

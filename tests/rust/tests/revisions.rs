@@ -1,7 +1,7 @@
-//! A name with two signatures: the parameters of `cudaMemPrefetchAsync` depend on the major version, and so does the
+//! A name with two signatures. The parameters of `cudaMemPrefetchAsync` depend on the major version, and so does the
 //! library.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments, so every call of them is sound.
+// Recording stubs do not use their arguments, so every call to a recording stub is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ptr::{without_provenance, without_provenance_mut};
@@ -54,11 +54,11 @@ fn a_field_of_an_unnamed_union_is_a_field_of_its_record() {
         ($($major:ident)*) => { $(
             let mut location = $major::cudaMemLocation::default();
             location.set_id(7);
-            // SAFETY: it has just been written.
+            // SAFETY: the member has just been written.
             assert_eq!(unsafe { location.id() }, 7);
             let mut location = cubind::$major::driver::CUmemLocation::default();
             location.set_id(8);
-            // SAFETY: it has just been written.
+            // SAFETY: the member has just been written.
             assert_eq!(unsafe { location.id() }, 8);
         )* };
     }

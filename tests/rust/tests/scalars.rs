@@ -1,5 +1,5 @@
-//! Scalars passed as `void *`: scalars of the wrong type are rejected before the call, and scalars of the right type
-//! are used in products.
+//! Scalars that are passed as `void *`. Scalars of the wrong type are rejected before the call, and scalars of the
+//! right type are used in products.
 //!
 //! Without a GPU, computations are skipped and the reason is printed. With CUBIND_REQUIRE_GPU=1 they fail instead.
 // The calls are correct uses of CUDA, with live handles and memory of the stated sizes.
@@ -30,7 +30,7 @@ unsafe fn download(memory: CuPtr<c_void>) -> [f32; N] {
     values
 }
 
-/// `c = alpha a b + c` of matrices of one element, or of two parts.
+/// Computes `c = alpha a b + c` of matrices of one element, or of two parts.
 unsafe fn gemm_ex(
     handle: cublas::cublasHandle_t,
     alpha: AnyScalar,
@@ -118,7 +118,7 @@ fn a_product_whose_type_is_in_a_descriptor() {
         let ty = cudaDataType::CUDA_R_32F;
         let product =
             cublaslt::cublasLtMatmulDescCreate(cublas::cublasComputeType_t::CUBLAS_COMPUTE_32F, ty).ok().unwrap();
-        // (4, 4) times (4, 4), the second of which is the identity.
+        // The product is (4, 4) times (4, 4), where the second matrix is the identity.
         let square = cublaslt::cublasLtMatrixLayoutCreate(ty, 4, 4, 4).ok().unwrap();
         let a: Vec<f32> = (0..16).map(|i| i as f32).collect();
         let identity: Vec<f32> = (0..16).map(|i| if i % 5 == 0 { 1.0 } else { 0.0 }).collect();
@@ -163,7 +163,7 @@ fn a_sparse_product() {
     unsafe {
         let handle = cusparse::cusparseCreate().ok().unwrap();
         let ty = cudaDataType::CUDA_R_32F;
-        // A diagonal matrix.
+        // The matrix is diagonal.
         let (rows, columns) = (upload(&[0_i32, 1, 2, 3, 4]), upload(&[0_i32, 1, 2, 3]));
         let values = upload(&[1.0_f32, 2.0, 3.0, 4.0]);
         let (x, y) = (upload(&[1.0_f32; N]), upload(&[1.0_f32; N]));

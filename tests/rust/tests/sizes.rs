@@ -1,7 +1,7 @@
-//! Buffers that are too small for CUDA's output, or whose size differs from the size that CUDA reads, are rejected
+//! Buffers that are too small for CUDA's output, or whose size differs from the size that CUDA reads. They are rejected
 //! before the call.
 #![cfg(target_os = "linux")]
-// Recording stubs do not use their arguments, except for writing as much as CUDA would.
+// Recording stubs do not use their arguments, except for writing as many bytes as CUDA would.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ptr::without_provenance_mut;
@@ -27,7 +27,7 @@ fn nullable_arrays_are_null_together() {
     isolated(test, with_libraries(test), || unsafe {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let (graph, node) = (CUgraph::NULL, [CUgraphNode::NULL]);
-        // One edge from a node to an array at NULL.
+        // The graph has one edge from a node to an array at NULL.
         assert_eq!(cuGraphAddDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));
         assert_eq!(cuGraphAddDependencies(graph, &[], &node, &[]), (CUresult::INVALID_ARGUMENT,));
         assert_eq!(cuGraphRemoveDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));

@@ -4,7 +4,7 @@ use cubind::CuPtr;
 use cubind::cuda13::{driver::*, nvrtc::nvrtcResult, runtime::cudaStream_t};
 use std::collections::HashSet;
 
-/// Streams and addresses of other CUDA crates: pointers to their own structs, and integers.
+/// Streams and addresses of other CUDA crates, which are pointers to the crates' own structs, and integers.
 mod other {
     #[repr(C)]
     pub(crate) struct CUstream_st {

@@ -1,10 +1,10 @@
-//! An archive in memory, written and read.
+//! An archive that libarchive writes to memory and reads back.
 
 use it::archive::*;
 
 fn main() {
     let (mut memory, mut used) = (vec![0u8; 20000], 0);
-    // SAFETY: the buffers live until the archives are closed, and the sizes are theirs.
+    // SAFETY: the buffers live until the archives are closed, and the sizes are those of the buffers.
     unsafe {
         let writer = archive_write_new();
         assert_eq!(archive_write_set_format_ustar(writer), 0);

@@ -1,4 +1,4 @@
-//! Documents with and without an error.
+//! XML documents with and without an error, parsed with Expat.
 
 use it::expat::*;
 

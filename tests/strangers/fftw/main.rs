@@ -1,10 +1,10 @@
-//! Real calls of FFTW: the transform of an impulse, and of a constant in two dimensions.
+//! Calls to FFTW: the transform of an impulse, and the transform of a constant in two dimensions.
 
 use it::fftw::*;
 use it::owned::fftw::{fftw_plan_dft_1d, fftw_plan_dft_r2c_2d};
 
 fn main() {
-    // SAFETY: the arrays have the sizes of the plans, and outlive them.
+    // SAFETY: the arrays have the sizes of the plans, and outlive the plans.
     unsafe {
         let mut input = [[0.0f64; 2]; 8];
         let mut output = [[0.0f64; 2]; 8];

@@ -1,4 +1,4 @@
-//! The hash of a blob, in memory and in a repository.
+//! The hash of a blob in memory and in a repository, computed with libgit2.
 
 use it::git2::*;
 use std::ffi::CString;

@@ -1,4 +1,4 @@
-//! The topology of a described machine, and a set of processors.
+//! The topology of a described machine, and a set of processors, computed with hwloc.
 
 use it::hwloc::*;
 

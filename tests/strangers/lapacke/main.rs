@@ -1,4 +1,4 @@
-//! Systems of linear equations, real and complex.
+//! Real and complex systems of linear equations, solved with LAPACKE.
 
 use it::lapacke::*;
 

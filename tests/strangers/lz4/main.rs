@@ -1,4 +1,4 @@
-//! A text that is compressed and decompressed.
+//! A text that is compressed and decompressed with LZ4.
 
 use it::lz4::*;
 

@@ -1,4 +1,4 @@
-//! A round trip, and damaged data.
+//! A round trip through liblzma, and an attempt to decompress damaged data.
 
 use it::lzma::*;
 use std::ptr::null;

@@ -1,4 +1,4 @@
-//! A hash, and a message that is encrypted and decrypted.
+//! A hash, and a message that is encrypted and decrypted, with libsodium.
 
 use it::sodium::*;
 

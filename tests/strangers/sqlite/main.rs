@@ -1,4 +1,4 @@
-//! Real calls of SQLite: a table in memory, with bound values.
+//! Calls to SQLite: a table in memory, with bound values.
 
 use it::sqlite::*;
 use std::{ffi::CStr, ptr};

@@ -1,4 +1,4 @@
-//! Real calls of libusb that need no device.
+//! Calls to libusb that need no device.
 
 use it::usb::*;
 use std::ptr;

@@ -1,4 +1,4 @@
-//! Real calls of Level Zero's loader, which finds no driver.
+//! Calls to Level Zero's loader, which finds no driver.
 
 use it::ze::*;
 use std::ptr;

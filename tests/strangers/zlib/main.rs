@@ -1,4 +1,4 @@
-//! Real calls of zlib: a checksum, and a round trip.
+//! Calls to zlib: a checksum, and a round trip.
 
 use it::zlib::*;
 

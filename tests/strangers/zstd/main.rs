@@ -1,4 +1,4 @@
-//! Real calls of Zstandard: a round trip, a context, and an error.
+//! Calls to Zstandard: a round trip, a context, and an error.
 
 use it::owned::zstd::ZSTD_createDCtx;
 use it::zstd::*;

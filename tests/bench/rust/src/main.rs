@@ -1,5 +1,5 @@
-//! The same calls from C, through functions that return tuples, and through `checked`: `measure.py` counts
-//! instructions.
+//! The same calls from C, through functions that return tuples, and through `checked`. `measure.py` counts the
+//! instructions of the calls.
 
 use core::ffi::c_void;
 use cubind::cuda13::{checked::driver as checked, driver as raw};
@@ -44,12 +44,12 @@ fn main() {
     let stream = CUstream::NULL;
     let (mut address, mut sum) = (0, 0);
     for _ in 0..times {
-        // SAFETY: as above.
+        // SAFETY: the stub driver does not access handles.
         unsafe { assert_eq!((query_c(stream.0), alloc_c(&mut address), info_c(&mut sum)), (0, 0, 0)) };
         assert_eq!((query_raw(stream), alloc_raw(), info_raw()), (Ok(()), Ok(address), Ok(sum)));
         assert_eq!((query_checked(stream), alloc_checked(), info_checked()), (Ok(()), Ok(address), Ok(sum)));
     }
-    // SAFETY: as above.
+    // SAFETY: the stub driver does not access handles.
     let c = unsafe { loop_c(stream.0, times) };
     assert_eq!((c, loop_raw(stream, times), loop_checked(stream, times)), (times, times, times));
 }

@@ -31,7 +31,7 @@ def inout_array(at: At) -> Passed:
 def received(at: At, values: list[Value]) -> Check:
     if all(value.raw is not None for value in values):
         return memory(at.name, b"".join(value.bytes for value in values))
-    # Pointers to strings: only their count is known.
+    # The elements are pointers to strings, of which only the count is known.
     return lambda received: expect(f"number of pointers in {at.name}", len(received.memory), 8 * len(values))
 
 

@@ -13,7 +13,7 @@ def in_attribute(at: At) -> Passed:
     assert at.choice is not None
     ty, name = at.choice.type, f"{at.name} for {at.choice.member}"
     if at.empty and ty.kind == "bool" and ty.size > 1:
-        # None is a cleared flag.
+        # For a flag, None means that the flag is cleared.
         return Passed(None, [memory(name, bytes(ty.size))])
     if at.empty:
         return null(name)
@@ -64,7 +64,7 @@ def inout_elements(at: At) -> Passed:
     if at.empty:
         given = null(at.name)
     elif ty.is_char:
-        # CUDA does not write into the caller's bytes, which are immutable: zeros are passed.
+        # CUDA does not write to the caller's bytes, which are immutable, so zeros are passed.
         given = Passed(None, [memory(at.name, bytes(count))])
     else:
         given = in_elements(at)

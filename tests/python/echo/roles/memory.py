@@ -9,7 +9,7 @@ from echo.checks import NULL, Passed, afterwards, argument, expect, memory, null
 from echo.context import At
 from echo.kinds import little
 
-# The size of buffers whose length only CUDA determines.
+# The size of buffers whose length is determined only by CUDA.
 ROOM = 8
 
 

@@ -62,7 +62,7 @@ def inout(at: At) -> Passed:
     if element.kind == "value":
 
         def updated(received: Received) -> None:
-            # The call updates only an object of the class, not an int.
+            # The call updates an object only if it is an instance of the class, and not an int.
             if received.given is value.python:
                 expect(f"{at.name} afterwards", ctypes.string_at(value.python.getPtr(), len(after)), after)
 

@@ -6,17 +6,17 @@ use core::ffi::c_void;
 use core::mem::MaybeUninit;
 use std::ffi::CString;
 
-/// A length greater than that of a stub's own arrays.
+/// A length greater than the length of a stub's own arrays.
 const MANY: usize = OWN as usize + 1;
-/// A length smaller than that of a stub's own arrays.
+/// A length smaller than the length of a stub's own arrays.
 const FEW: usize = OWN as usize - 1;
 
-/// The length of a slice, in C.
+/// The length of a slice, as C receives it.
 #[derive(Clone, Copy, Debug)]
 pub struct Length {
     /// True if the slice may be NULL.
     pub nullable: bool,
-    /// The minimum of C's count: 1 for a tensor, which has one fewer stride than it has dimensions.
+    /// The minimum of C's count. It is 1 for a tensor, which has one fewer stride than it has dimensions.
     pub least: usize,
     /// The difference between C's count and the length of the slice.
     pub less: usize,
@@ -34,7 +34,7 @@ impl Call<'_> {
         made_of(&pattern::argument(self.seed, index, size_of::<T>()))
     }
 
-    /// Creates a value, or zeros in rounds that pass NULL wherever it is allowed.
+    /// Creates a value, or zeros in rounds that pass NULL wherever NULL is allowed.
     pub fn value_or_null<T>(&self, index: usize) -> T {
         match self.round {
             Round::Full | Round::Uneven(_) => self.value(index),
@@ -42,7 +42,7 @@ impl Call<'_> {
         }
     }
 
-    /// Creates an integer, or a member of an enum, with this value.
+    /// Creates an integer, or an enum member, with this value.
     pub fn number<T: Copy>(&self, number: i64) -> T {
         made_of(&number.to_le_bytes()[..size_of::<T>()])
     }
@@ -58,12 +58,12 @@ impl Call<'_> {
         self.elements(index, if length == 0 { 0 } else { MANY })
     }
 
-    /// Creates a slice that repeats these integers, or members of an enum.
+    /// Creates a slice that repeats these integers or enum members.
     pub fn numbers<T: Copy>(&self, index: usize, length: Length, numbers: &[i64]) -> Vec<T> {
         numbers.iter().cycle().take(self.length(index, length)).map(|number| self.number(*number)).collect()
     }
 
-    /// Buffers for values of several types.
+    /// Creates buffers for values of several types.
     pub fn memories(&self, index: usize, length: Length) -> Memories {
         Memories(vec![[0; 160]; self.length(index, length)])
     }
@@ -71,7 +71,7 @@ impl Call<'_> {
     /// Creates a buffer for a string.
     pub fn room(&self, index: usize, length: Length) -> Vec<u8> {
         let length = match self.length(index, length) {
-            // The buffer is first large enough for the whole string, and then too small.
+            // The buffer is first large enough for the whole string, and then too small for the string.
             MANY => 100,
             few => few,
         };
@@ -116,7 +116,7 @@ impl Call<'_> {
     }
 }
 
-/// Buffers for values of several types, one behind each address.
+/// Buffers for values of several types, with one buffer behind each address.
 pub struct Memories(pub(super) Vec<[u8; 160]>);
 
 impl Memories {

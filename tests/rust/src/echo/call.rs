@@ -4,7 +4,7 @@ use super::control::{Echo, Record};
 use super::run::Function;
 use core::ffi::{CStr, c_char};
 
-/// Number of elements in each array whose length is determined by CUDA.
+/// The number of elements in each array whose length is determined by CUDA.
 pub const OWN: i64 = 3;
 
 /// The values that a recording stub writes.
@@ -12,9 +12,9 @@ pub const OWN: i64 = 3;
 pub enum Fill {
     /// Bytes that are computed from the function and the parameter.
     Pattern,
-    /// Like `Pattern`, but marked as handles.
+    /// Bytes like those of `Pattern`, but marked as handles.
     Handles,
-    /// This integer in each element.
+    /// An integer that each element contains.
     Number(i64),
 }
 
@@ -43,11 +43,11 @@ pub enum Form {
 pub(super) enum Round {
     /// Every argument.
     Full,
-    /// Only arguments that may not be NULL.
+    /// Only the arguments that may not be NULL.
     Null,
-    /// Empty slices, and NULL wherever it is allowed.
+    /// Empty slices, and NULL wherever NULL is allowed.
     Empty,
-    /// Every argument, and the slice at this index has one element too many.
+    /// Every argument, where the slice at this index has one element too many.
     Uneven(usize),
 }
 
@@ -62,22 +62,22 @@ pub(super) enum CallOutcome {
     Missing(i32),
 }
 
-/// One call: creates its arguments, and checks its outcome.
+/// One call, which creates its arguments and checks its outcome.
 ///
-/// Faults are collected instead of ending the test: one wrong role must not hide another.
+/// The faults of the call. They are collected instead of ending the test, because one wrong role must not hide another.
 pub struct Call<'a> {
     pub(super) function: &'a Function,
     pub(super) echo: Option<&'a Echo>,
     pub(super) round: Round,
     pub(super) form: Form,
-    /// True if the outputs were discarded.
+    /// True if the call's outputs were discarded.
     pub(super) lost: bool,
-    /// The function that the error must name.
+    /// The name of the function that the error must contain.
     pub(super) failing: &'static str,
     pub(super) outcome: CallOutcome,
     pub(super) seed: u64,
     pub(super) wrong: Vec<String>,
-    /// Parameters, and the byte ranges of their values that are padding: start and end.
+    /// The parameters with padding, and the byte ranges of the padding in their values, as start and end.
     pub(super) padding: Vec<(usize, usize, usize)>,
 }
 
@@ -106,8 +106,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Declares bytes of a record as padding. Rust passes a record of two values in two registers, which do not include the
-    /// bytes between and after the values.
+    /// Declares bytes of a record as padding. Rust passes a record of two values in two registers, which do not include
+    /// the bytes between and after the values.
     pub fn padding(&mut self, index: usize, from: usize, to: usize) {
         self.padding.push((index, from, to));
     }
@@ -124,14 +124,14 @@ impl<'a> Call<'a> {
 ///
 /// # Safety
 ///
-/// The pointer is NULL, or the string is not changed.
+/// The pointer must be NULL, or the string must not change.
 pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
     // SAFETY: the pointer is not NULL, and the caller guarantees that the string is not changed.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
-/// Returns the bytes of values.
-/// Padding is read as well. This is sound because arguments and outputs are filled as bytes, and passed on by address.
+/// Returns the bytes of values, including padding. Reading padding is sound because arguments and outputs are filled as
+/// bytes, and passed on by address.
 pub(super) fn bytes_of<T: ?Sized>(value: &T) -> &[u8] {
     // SAFETY: the slice contains the bytes of a live value.
     unsafe { core::slice::from_raw_parts((&raw const *value).cast(), size_of_val(value)) }

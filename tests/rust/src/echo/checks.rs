@@ -63,7 +63,7 @@ impl Call<'_> {
         self.arrived(index, bytes_of(value));
     }
 
-    /// Checks the common length of slices; empty ones may be NULL.
+    /// Checks the common length of slices. Empty slices may be NULL.
     pub fn count(&mut self, index: usize, lengths: &[usize]) {
         let length = common(lengths);
         if let Some(record) = self.record() {
@@ -78,7 +78,7 @@ impl Call<'_> {
         self.read(index, value.map_or(&[], bytes_of));
     }
 
-    /// Like [`refers`](Self::refers); if the function takes the value itself, the library reads a copy.
+    /// Like [`refers`](Self::refers). If the function takes the value itself, the library reads a copy.
     pub fn refers_or_copy<T>(&mut self, index: usize, value: Option<&T>) {
         match self.form() {
             Form::Raw => self.refers(index, value),
@@ -97,18 +97,18 @@ impl Call<'_> {
         self.read(index, &expected);
     }
 
-    /// Checks a slice that is read; an empty one is NULL.
+    /// Checks a slice that is read. An empty slice is NULL.
     pub fn refers_slice<T>(&mut self, index: usize, slice: &[T]) {
         self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
         self.read(index, bytes_of(slice));
     }
 
-    /// Checks a slice whose length no argument specifies: the library reads as many elements as its own arrays have.
+    /// Checks a slice whose length no argument specifies. The library reads as many elements as its own arrays have.
     pub fn refers_own<T>(&mut self, index: usize, slice: &[T]) {
         self.refers_part(index, slice, OWN as usize * size_of::<T>());
     }
 
-    /// Like [`refers_own`](Self::refers_own), in bytes.
+    /// Like [`refers_own`](Self::refers_own), but for a slice of bytes.
     pub fn refers_own_bytes<T>(&mut self, index: usize, slice: &[T]) {
         self.refers_part(index, slice, OWN as usize);
     }
@@ -131,13 +131,13 @@ impl Call<'_> {
         self.read(index, bytes.unwrap_or_default());
     }
 
-    /// Checks an output: it was zero before the call, and contains the bytes that the library wrote.
+    /// Checks an output, which was zero before the call and contains the bytes that the library wrote.
     pub fn output<T>(&mut self, index: usize, value: &T, fill: Fill) {
         self.output_of_new(index, value, fill, &[]);
     }
 
-    /// Checks the lowest bytes of a `C` that was zero before the library wrote it: flags in an integer that is wider
-    /// than their type.
+    /// Checks the lowest bytes of a `C` that was zero before the library wrote to it. Such a `C` contains flags in an
+    /// integer that is wider than the flags' type.
     pub fn output_low<T, C>(&mut self, index: usize, value: &T, fill: Fill) {
         let (size, all) = (size_of::<T>(), size_of::<C>());
         self.read(index, &vec![0; all]);
@@ -149,8 +149,8 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &expected[..size]);
     }
 
-    /// Checks an output record: it was new before the call, began with these bytes, and contains the bytes that the
-    /// library wrote.
+    /// Checks an output record. The record was new before the call, began with these bytes, and contains the bytes that
+    /// the library wrote.
     pub fn output_of_new<T>(&mut self, index: usize, value: &T, fill: Fill, begins: &[u8]) {
         let size = size_of::<T>();
         let mut new = begins.to_vec();
@@ -165,7 +165,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &expected);
     }
 
-    /// Checks an output that is a string of the library.
+    /// Checks an output that is a string owned by the library.
     pub fn output_text(&mut self, index: usize, text: Option<&CStr>, expected: &str) {
         self.read(index, &[0; 8]);
         if !self.lost {
@@ -185,7 +185,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(after), &expected);
     }
 
-    /// Checks a length that is passed in and returned. The output is the number of elements that exist.
+    /// Checks a length that is passed in and returned. The output is the number of existing elements.
     pub fn counted<T>(&mut self, index: usize, after: &T, lengths: &[usize]) {
         let length = common(lengths);
         self.read(index, &length.to_le_bytes()[..size_of::<T>()]);
@@ -212,7 +212,8 @@ impl Call<'_> {
         }
     }
 
-    /// Checks an output record that the library does not change: it is a new record, and begins with these bytes.
+    /// Checks an output record that the library does not change, so that it is a new record and begins with these
+    /// bytes.
     pub fn untouched<T>(&mut self, index: usize, value: &T, begins: &[u8]) {
         let mut new = begins.to_vec();
         new.resize(size_of::<T>(), 0);
@@ -228,7 +229,7 @@ impl Call<'_> {
         }
     }
 
-    /// Checks a slice that is filled, up to the elements that exist.
+    /// Checks a slice that the library fills, up to the number of existing elements.
     pub fn filled<T>(&mut self, index: usize, slice: &[T], limit: Limit, fill: Fill) {
         let elements = match limit {
             Limit::All => slice.len(),
@@ -237,7 +238,7 @@ impl Call<'_> {
         self.filled_slice(index, slice, elements * size_of::<T>(), size_of::<T>(), fill);
     }
 
-    /// Checks host memory that is filled, up to the elements that exist.
+    /// Checks host memory that the library fills, up to the number of existing elements.
     pub fn filled_bytes<T>(&mut self, index: usize, slice: &[T], limit: Limit) {
         let bytes = match limit {
             Limit::All => size_of_val(slice),
@@ -258,7 +259,7 @@ impl Call<'_> {
         self.same_bytes(&format!("slice {index}"), bytes_of(slice), &expected);
     }
 
-    /// Checks a buffer for a string: it contains as much of the string as fits, and a NUL.
+    /// Checks a buffer for a string, which contains as much of the string as fits, and a NUL.
     pub fn wrote_text(&mut self, index: usize, room: &[u8], limit: Limit, text: &str) {
         let mut expected = original(self, index, room);
         let capacity = match limit {
@@ -275,7 +276,7 @@ impl Call<'_> {
         self.same_bytes(&format!("text {index}"), room, &expected);
     }
 
-    /// Checks values of several types, each written up to the size of its type.
+    /// Checks values of several types, each of which is written up to the size of its type.
     pub fn filled_memories(&mut self, index: usize, memories: &Memories, sizes: &[usize]) {
         for (number, (memory, size)) in memories.0.iter().zip(sizes.iter().cycle()).enumerate() {
             let mut expected = vec![0; memory.len()];
@@ -290,7 +291,7 @@ impl Call<'_> {
     ///
     /// # Safety
     ///
-    /// The array is NULL, or was returned by a recording stub.
+    /// The array must be NULL, or must have been returned by a recording stub.
     pub unsafe fn lent<T>(&mut self, index: usize, array: *const T) {
         self.read(index, &[0; 8]);
         if self.lost {
@@ -300,7 +301,7 @@ impl Call<'_> {
             CallOutcome::Reached(_) if array.is_null() => self.expect(false, || format!("output {index} is NULL")),
             CallOutcome::Reached(_) => {
                 let size = OWN as usize * size_of::<T>();
-                // SAFETY: the recording stub has an array of that many elements, and never frees it.
+                // SAFETY: the recording stub has an array of that many elements, and never frees the array.
                 let lent = unsafe { core::slice::from_raw_parts(array.cast::<u8>(), size) };
                 let expected = pattern::bytes(self.seed, index, 1, size);
                 self.same_bytes(&format!("what output {index} points to"), lent, &expected);

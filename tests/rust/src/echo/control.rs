@@ -4,7 +4,7 @@ use core::ffi::{CStr, c_char, c_int};
 
 const ARGUMENTS: usize = 40;
 const VALUE: usize = 512;
-/// Upper limit for the bytes that are recorded behind a pointer.
+/// The upper limit for the number of bytes that are recorded behind a pointer.
 pub(super) const MEMORY: usize = 8192;
 
 /// One argument that the function received.
@@ -18,7 +18,7 @@ pub(super) struct Argument {
 }
 
 impl Argument {
-    /// Returns the argument itself.
+    /// Returns the value of the argument.
     pub(super) fn value(&self) -> &[u8] {
         &self.value[..self.size as usize]
     }
@@ -28,12 +28,12 @@ impl Argument {
         self.value().try_into().ok().map(usize::from_le_bytes)
     }
 
-    /// Returns the memory that it pointed to at the time of the call.
+    /// Returns the memory to which the argument pointed at the time of the call.
     pub(super) fn memory(&self) -> &[u8] {
         &self.memory[..self.read as usize]
     }
 
-    /// Returns the number of bytes that were written there.
+    /// Returns the number of bytes that the stub wrote to this memory.
     pub(super) fn written(&self) -> usize {
         self.written as usize
     }
@@ -58,18 +58,18 @@ impl Record {
         unsafe { CStr::from_ptr(self.symbol) }.to_str().unwrap_or("a name that is not UTF-8")
     }
 
-    /// Returns the number of calls of this thread so far.
+    /// Returns the number of calls that this thread has made so far.
     pub(super) fn number(&self) -> u64 {
         self.number
     }
 
-    /// Returns the arguments.
+    /// Returns the arguments of the call.
     pub(super) fn arguments(&self) -> &[Argument] {
         &self.arguments[..self.count as usize]
     }
 }
 
-/// A recording stub.
+/// A recording stub, which is a library.
 pub struct Echo(libloading::Library);
 
 impl Echo {
@@ -91,24 +91,24 @@ impl Echo {
 
     /// Returns this thread's last call.
     pub(super) fn last(&self) -> &Record {
-        // SAFETY: this is the function's type, and the record lives as long as the thread.
+        // SAFETY: the function has this type, and the record lives as long as the thread.
         unsafe { &*self.function::<unsafe extern "C" fn() -> *const Record>(c"cubind_echo_last")() }
     }
 
     /// Sets the result of this thread's next call.
     pub fn return_next(&self, code: i32) {
-        // SAFETY: the type is the function's.
+        // SAFETY: the function has this type.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return")(code) }
     }
 
-    /// Like [`return_next`](Self::return_next), but later calls are not recorded until the next [`reset`](Self::reset): creating
-    /// an error may call the library's function for messages.
+    /// Like [`return_next`](Self::return_next), but later calls are not recorded until the next [`reset`](Self::reset),
+    /// because creating an error may call the library's function for messages.
     pub(super) fn return_last(&self, code: i32) {
-        // SAFETY: the type is the function's.
+        // SAFETY: the function has this type.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return_last")(code) }
     }
 
-    /// Stops recording calls of this symbol.
+    /// Stops recording calls to this symbol.
     pub(super) fn ignore(&self, symbol: Option<&'static CStr>) {
         let symbol = symbol.map_or(core::ptr::null(), CStr::as_ptr);
         // SAFETY: this is the type of the function, which stores the pointer.
@@ -117,13 +117,13 @@ impl Echo {
 
     /// Clears this thread's calls.
     pub fn reset(&self) {
-        // SAFETY: the type is the function's.
+        // SAFETY: the function has this type.
         unsafe { self.function::<unsafe extern "C" fn()>(c"cubind_echo_reset")() }
     }
 
-    /// Selects whether functions with realistic results return these, or patterns like all other functions.
+    /// Selects whether functions with realistic results return these results, or patterns like all other functions.
     pub fn answers(&self, on: bool) {
-        // SAFETY: the type is the function's.
+        // SAFETY: the function has this type.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_answers")(c_int::from(on)) }
     }
 

@@ -9,7 +9,7 @@ use cubind::{Error, Outcome, Status};
 use std::ffi::CString;
 use std::sync::Arc;
 
-/// A tuple of a result code and outputs, all of them plain data.
+/// A tuple of a result code and outputs, all of which are plain data.
 pub trait Tuple: Outcome {
     /// Returns the tuple of a call that succeeded.
     fn of(value: Self::Value) -> Self;
@@ -114,13 +114,13 @@ impl Call<'_> {
         numbers.map(|number| CString::new(format!("{index} {number}")).unwrap_or_default()).collect()
     }
 
-    /// Checks an array of the addresses of strings; an empty slice is NULL.
+    /// Checks an array of the addresses of strings. An empty slice is NULL.
     pub fn refers_strings(&mut self, index: usize, strings: &[&CStr]) {
         let addresses: Vec<*const c_char> = strings.iter().map(|text| text.as_ptr()).collect();
         self.read(index, bytes_of(addresses.as_slice()));
     }
 
-    /// Checks the returned elements. Their number must equal the number of elements in the library.
+    /// Checks the returned elements, whose number must equal the number of elements in the library.
     pub fn grown<T: Copy>(&mut self, index: usize, elements: &[T], fill: Fill) {
         let expected = self.filled_with(index, OWN as usize * size_of::<T>(), size_of::<T>(), fill);
         self.wrote(index, expected.len());
@@ -144,7 +144,7 @@ impl Call<'_> {
     }
 }
 
-/// A type with the same number in every enum that specifies the type of values in memory.
+/// A type that has the same number in every enum that specifies the type of values in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<const NUMBER: i32>;
 
@@ -155,7 +155,7 @@ unsafe impl<const NUMBER: i32> cubind::Output for Numbered<NUMBER> {}
 unsafe impl<N, const NUMBER: i32> cubind::Element<N> for Numbered<NUMBER> {
     const NUMBER: N = {
         assert!(size_of::<N>() == size_of::<i32>());
-        // SAFETY: an enum is transparent, and its value an `i32`.
+        // SAFETY: an enum is transparent, and its value is an `i32`.
         unsafe { core::mem::transmute_copy(&NUMBER) }
     };
 }

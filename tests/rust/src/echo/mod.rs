@@ -1,5 +1,5 @@
-//! Calls of recording stubs, with unique arguments, and with checks of received arguments and returned outputs.
-//! The code that `codegen::echo` generates names the kind of each argument, and calls the code in this module.
+//! Calls to recording stubs with unique arguments, and checks of the received arguments and the returned outputs. The
+//! code that `codegen::echo` generates specifies the kind of each argument, and calls the code in this module.
 
 mod arguments;
 mod call;

@@ -1,11 +1,11 @@
 //! Bytes that recording stubs write, and bytes of arguments. `templates/c/echo_runtime.c` computes the same bytes.
 
-/// FNV-1a.
+/// The hash function FNV-1a.
 pub(super) fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |value, byte| (value ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// SplitMix64.
+/// The generator SplitMix64.
 fn mix(value: u64) -> u64 {
     let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -13,7 +13,7 @@ fn mix(value: u64) -> u64 {
     value ^ (value >> 31)
 }
 
-/// Returns a word of the pattern of a parameter.
+/// Returns one word of a parameter's pattern.
 fn word(seed: u64, index: usize, element: usize, number: usize) -> u64 {
     mix(seed.wrapping_add((index as u64) << 48).wrapping_add((element as u64) << 32).wrapping_add(number as u64))
 }

@@ -1,4 +1,4 @@
-//! Runs of all calls of all modules, with one set of libraries.
+//! Runs of all calls to all modules, with one set of libraries.
 
 use super::call::{Call, CallOutcome, Form, Round};
 use super::checks::rounds;
@@ -13,52 +13,52 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Makes a call and checks its outcome.
 type Body = fn(&mut Call);
 
-/// A function of the crate.
+/// A function of the crate, with the calls that test it.
 pub struct Function {
-    /// Its public name.
+    /// The function's public name.
     pub name: &'static str,
-    /// The symbol that it calls.
+    /// The symbol that the function calls.
     pub symbol: &'static str,
     /// The suffix of the symbol's per-thread variant, or an empty string.
     pub per_thread: &'static str,
     /// The first scanned toolkit that declares the function.
     pub since: Toolkit,
-    /// Number of parameters in C.
+    /// The number of the function's parameters in C.
     pub parameters: usize,
-    /// Slices that share their length with other slices.
+    /// The slices that share their length with other slices.
     pub shared: &'static [usize],
-    /// The form with a `Result`.
+    /// The form that returns a `Result`.
     pub checked: Checked,
     /// True if there is a form with owned handles, which calls the form with a `Result`.
     pub owned: bool,
-    /// One or more calls, each with the first toolkit that has all enum members used in the call.
+    /// One or more calls. Each call has the first toolkit with all enum members that the call uses.
     pub calls: &'static [(Toolkit, Body)],
 }
 
-/// The form of a function with a `Result`.
+/// The form of a function that returns a `Result`.
 #[derive(Clone, Copy)]
 pub enum Checked {
-    /// There is no such form.
+    /// The function has no such form.
     No,
     /// The form has the parameters of the raw form.
     Same,
     /// The form has other parameters or outputs than the raw form.
     Other {
-        /// The call, with the first toolkit that has all enum members used in the call.
+        /// The call, with the first toolkit that has all enum members which the call uses.
         call: (Toolkit, Body),
-        /// Number of calls that reach the library.
+        /// The number of calls that reach the library.
         calls: u64,
-        /// The function that is called first.
+        /// The function that the form calls first.
         first: &'static str,
-        /// Its symbol.
+        /// The symbol of the function that is called first.
         first_symbol: &'static str,
-        /// Slices of the caller that share their length with other slices.
+        /// The caller's slices that share their length with other slices.
         shared: &'static [usize],
     },
 }
 
 impl Checked {
-    /// Returns the slices of the caller that share their length with other slices, if this form exists.
+    /// Returns the caller's slices that share their length with other slices, if this form exists.
     fn shared(self, function: &Function) -> Option<&'static [usize]> {
         match self {
             Self::No => None,
@@ -70,15 +70,15 @@ impl Checked {
 
 /// A function that creates a record without calling the library.
 pub struct Helper {
-    /// Its name.
+    /// The function's name.
     pub name: &'static str,
-    /// The call.
+    /// The call that creates the record.
     pub call: Body,
 }
 
 /// One library of one major version.
 pub struct Module {
-    /// The crate's module.
+    /// The library's module in the crate.
     pub name: &'static str,
     /// The crate's object for the library.
     pub library: &'static cubind::Library,
@@ -92,17 +92,17 @@ pub struct Module {
     pub missing_symbol: i32,
     /// The result of functions if the lengths of slices do not match.
     pub invalid_argument: i32,
-    /// Number of functions in the table of coverage.
+    /// The number of functions in the table of coverage.
     pub bound: usize,
-    /// Number of functions that have a form with a `Result`.
+    /// The number of functions that have a form with a `Result`.
     pub checked: usize,
-    /// Number of functions with a form that has owned handles and the same arguments.
+    /// The number of functions that have a form with owned handles and the same arguments.
     pub owned: usize,
-    /// The function with which owners query the context of their objects, if there is one.
+    /// The function with which owners query the context of their objects, if such a function exists.
     pub context: Option<&'static CStr>,
     /// Functions that destroy handles when their owners are dropped.
     pub dropped: &'static [Function],
-    /// Its functions.
+    /// The functions of the library.
     pub functions: &'static [Function],
     /// Functions that create records without calling the library.
     pub helpers: &'static [Helper],
@@ -111,36 +111,36 @@ pub struct Module {
 /// The libraries that the process can load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Situation {
-    /// All libraries, of the newest toolkit.
+    /// All libraries of the newest toolkit.
     Complete {
-        /// True for per-thread default streams.
+        /// True if default streams are per thread.
         per_thread: bool,
     },
-    /// The libraries of this toolkit, which is older than the crate.
+    /// The libraries of one toolkit, which is older than the crate.
     Old {
-        /// The toolkit.
+        /// The version of the toolkit.
         toolkit: Toolkit,
-        /// True for per-thread default streams.
+        /// True if default streams are per thread.
         per_thread: bool,
     },
-    /// No library.
+    /// No library can be loaded.
     NoLibraries,
 }
 
 /// The counts and the faults of a run.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// Functions that were called, including helpers.
+    /// The number of functions that were called, including helpers.
     pub functions: usize,
-    /// Functions with a `Result` that were called.
+    /// The number of functions with a `Result` that were called.
     pub checked: usize,
-    /// Functions with owned handles that were called.
+    /// The number of functions with owned handles that were called.
     pub owned: usize,
-    /// Number of calls.
+    /// The number of calls.
     pub calls: usize,
-    /// Functions that the library lacked.
+    /// The number of functions that the library lacked.
     pub missing: usize,
-    /// Faults.
+    /// The faults that the run found.
     pub wrong: Vec<String>,
 }
 
@@ -160,7 +160,7 @@ impl fmt::Display for Report {
 ///
 /// # Panics
 ///
-/// If an echo library that must exist cannot be loaded.
+/// Panics if a recording stub that must exist cannot be loaded.
 pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situation) -> Report {
     let mut report = Report::default();
     for module in modules {
@@ -195,8 +195,8 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     report
 }
 
-/// Returns a unique result code for the function that does not make the caller retry. Positive codes are warnings in
-/// some libraries.
+/// Returns a unique result code for the function. The code must not make the caller retry. In some libraries, positive
+/// codes are warnings.
 fn code(function: &Function) -> i32 {
     -10 - (pattern::hash(function.name) % 900) as i32
 }
@@ -270,7 +270,7 @@ impl Runner<'_> {
         }
     }
 
-    /// Returns the result of the function if the library lacks it.
+    /// Returns the function's result if the library lacks the function.
     fn missing(&self, function: &Function) -> Option<i32> {
         match self.situation {
             Situation::Complete { .. } => None,
@@ -282,7 +282,7 @@ impl Runner<'_> {
         }
     }
 
-    /// A round with owned handles. Owners may query the context, which is not recorded.
+    /// Runs a round with owned handles. Owners may query the context, and this query is not recorded.
     fn owning(&mut self, function: &Function, how: (Round, Form)) {
         let context = self.module.context.filter(|context| context.to_bytes() != function.symbol.as_bytes());
         if let (Some(echo), Some(context)) = (self.echo, context) {
@@ -308,7 +308,7 @@ impl Runner<'_> {
             (Form::Checked | Form::Owned, Checked::No | Checked::Same) | (Form::Raw, _) => None,
         };
         for (since, body) in other.as_ref().map_or(function.calls, |only| only.as_slice()) {
-            // An old library has the function, but not the member: its result is unspecified.
+            // An old library has the function but not the enum member, so the result is unspecified.
             if let (Situation::Old { toolkit, .. }, CallOutcome::Reached(_)) = (self.situation, outcome)
                 && *since > toolkit
             {
@@ -318,7 +318,7 @@ impl Runner<'_> {
             if let (Some(echo), CallOutcome::Reached(code)) = (self.echo, outcome)
                 && code != 0
             {
-                // Owners destroy with `checked` functions.
+                // Owners destroy their objects with functions of `checked`.
                 let is_dropped = self.module.dropped.iter().any(|dropped| dropped.name == function.name);
                 match form {
                     Form::Raw if !is_dropped => echo.return_next(code),
@@ -356,17 +356,17 @@ impl Runner<'_> {
             call.expect(count == function.parameters, || format!("{count} arguments arrived"));
         }
         if let Some(echo) = echo {
-            // A function without a result code does not consume the chosen one.
+            // A function without a result code does not consume the chosen result code.
             echo.reset();
         }
         self.note(call);
     }
 
-    /// Makes the call. A panic is a fault.
+    /// Makes the call. A panic counts as a fault.
     fn finish<'a>(&mut self, mut call: Call<'a>, body: Body) -> Call<'a> {
         self.report.calls += 1;
         if std::env::var_os(TRACE).is_some() {
-            // If the call crashes, the last line names it.
+            // If the call crashes, the last line of the output contains its name.
             eprintln!("{} {} {:?}", self.module.name, call.function.name, call.round);
         }
         let outcome = catch_unwind(AssertUnwindSafe(|| body(&mut call)));

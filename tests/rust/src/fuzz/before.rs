@@ -1,5 +1,5 @@
-//! Old versions of functions with faults. The fuzzer must find each fault again, and so must calls of the real
-//! libraries.
+//! Earlier versions of functions, which had faults. The fuzzer must find each fault again, and so must calls to the
+//! real libraries.
 
 use super::{Call, Fuzz, Module, lent};
 use core::ptr;
@@ -23,8 +23,9 @@ pub const MODULE: Module = Module {
     makers: &[],
 };
 
-/// One of two arrays with a common length could be empty, although C reads both: NULL was passed with the count of the
-/// other array. NVIDIA's driver returns `CUDA_ERROR_INVALID_VALUE` for that, which is not documented.
+/// One of two arrays with a common length could be empty although C reads both arrays. NULL was then passed with the
+/// count of the other array. NVIDIA's driver returns `CUDA_ERROR_INVALID_VALUE` for such a call, which is not
+/// documented.
 fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
     let graph = fuzz.handle::<CUgraph, 0>()?;
     let (from, to) = (fuzz.handles::<CUgraphNode, 0>(), fuzz.handles::<CUgraphNode, 0>());
@@ -38,13 +39,13 @@ fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
     };
     fuzz.calls("cuGraphAddDependencies");
     let count = from.len().max(to.len());
-    // SAFETY: unsound with a real driver; the fake driver does not read an array at NULL.
+    // SAFETY: the call is unsound with a real driver; the fake driver does not read an array at NULL.
     let code =
         unsafe { cuGraphAddDependencies_v2(graph.lend().handle(), place(&from), place(&to), ptr::null(), count) };
     (code == CUresult::CUDA_SUCCESS).then_some(())
 }
 
-/// Lists of any length were passed to cuDNN, which copies these two into arrays of 8.
+/// Lists of any length were passed to cuDNN, which copies these two lists into arrays of 8 elements.
 pub const REAL: Module = Module {
     name: "cudnn::before",
     library: &CUDNN,
@@ -77,7 +78,7 @@ fn set_tensor(fuzz: &mut Fuzz) -> Option<()> {
     let (tensor, dims) = (fuzz.handle::<cudnnTensorDescriptor_t, 0>()?, fuzz.values::<i32>());
     fuzz.calls("cudnnSetTensorNdDescriptorEx");
     let (handle, format, data) = (tensor.lend().handle(), cudnnTensorFormat_t(0), cudnnDataType_t(0));
-    // SAFETY: unsound if there are more than 8.
+    // SAFETY: the call is unsound if a list has more than 8 elements.
     let code = unsafe { sys::cudnnSetTensorNdDescriptorEx(handle, format, data, dims.len() as i32, dims.as_ptr()) };
     (code == cudnnStatus_t::CUDNN_STATUS_SUCCESS).then_some(())
 }
@@ -86,7 +87,7 @@ fn set_transformer(fuzz: &mut Fuzz) -> Option<()> {
     let (transformer, dims) = (fuzz.handle::<cudnnSpatialTransformerDescriptor_t, 0>()?, fuzz.values::<i32>());
     fuzz.calls("cudnnSetSpatialTransformerNdDescriptor");
     let (handle, sampler, data) = (transformer.lend().handle(), cudnnSamplerType_t(0), cudnnDataType_t(0));
-    // SAFETY: unsound if there are more than 8.
+    // SAFETY: the call is unsound if a list has more than 8 elements.
     let code =
         unsafe { sys::cudnnSetSpatialTransformerNdDescriptor(handle, sampler, data, dims.len() as i32, dims.as_ptr()) };
     (code == cudnnStatus_t::CUDNN_STATUS_SUCCESS).then_some(())

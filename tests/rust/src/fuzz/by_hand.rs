@@ -1,5 +1,5 @@
-//! Calls of hand-written safe functions of the owned layer that generated calls do not cover: capturing the work of a
-//! sequence.
+//! Calls to hand-written safe functions of the owned layer that the generated calls do not cover, such as capturing the
+//! work of a sequence.
 
 use super::{Call, Fuzz, Module};
 use cubind::cuda13::driver::CUstream;
@@ -18,7 +18,7 @@ pub const CONTROL: Module = Module {
 fn read_past_the_end(fuzz: &mut Fuzz) -> Option<()> {
     let values = fuzz.values::<i32>();
     fuzz.calls("read_past_the_end");
-    // SAFETY: none; this is deliberately unsound.
+    // SAFETY: the call is deliberately unsound.
     core::hint::black_box(unsafe { values.as_ptr().add(values.len()).read_volatile() });
     Some(())
 }
@@ -33,7 +33,7 @@ pub const MODULE: Module = Module {
     makers: &[],
 };
 
-/// Number of functions that are called during a recording.
+/// The number of functions that are called during a recording.
 const RECORDED: usize = 16;
 
 /// Records the work of a few calls.

@@ -17,7 +17,7 @@ const PRIVATE_AND_ANONYMOUS: c_int = 0x22;
 /// A multiple of the page size of every machine.
 const PAGE: usize = 1 << 16;
 
-/// Values on the host; the last one ends at an inaccessible page.
+/// Values in host memory. The last value ends at an inaccessible page.
 #[derive(Debug)]
 pub struct Ended<T> {
     whole: *mut c_void,
@@ -31,7 +31,7 @@ impl<T: Copy> Ended<T> {
     ///
     /// # Panics
     ///
-    /// If the system has no memory.
+    /// Panics if the system has no memory.
     pub fn new(len: usize, mut value: impl FnMut(usize) -> T) -> Self {
         let used = (len * size_of::<T>()).next_multiple_of(PAGE);
         let bytes = used + PAGE;
@@ -73,7 +73,7 @@ impl<T> Drop for Ended<T> {
     }
 }
 
-/// Values on the device; the last one ends at an unmapped page.
+/// Values in device memory. The last value ends at an unmapped page.
 #[derive(Debug)]
 pub struct EndedThere<T> {
     whole: VirtualBuffer<T>,
@@ -83,9 +83,9 @@ pub struct EndedThere<T> {
 impl<T: Output> EndedThere<T> {
     /// Allocates `len` zeros.
     pub(super) fn zeroed(device: Device, len: usize) -> Option<Self> {
-        // A multiple of the granularity of mappings.
+        // The size is a multiple of the granularity of mappings.
         let whole = (len * size_of::<T>()).next_multiple_of(1 << 21).max(1 << 21) / size_of::<T>();
-        // A range of the same size is reserved after it and never mapped, so that no other memory follows.
+        // A range of the same size is reserved after the memory and never mapped, so that no other memory follows.
         let mut memory = VirtualBuffer::reserve(device, 2 * whole).ok()?;
         memory.grow(whole).ok()?;
         memory.as_mut_slice().fill_with_zeros().ok()?;

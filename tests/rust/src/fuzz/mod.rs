@@ -1,9 +1,9 @@
-//! Calls of safe functions of the modules `owned` in random order. They run with fake C functions that report each use
+//! Calls to safe functions of the modules `owned` in random order. They run with fake C functions that report each use
 //! of a destroyed object, and with the real libraries and extreme arguments.
 //!
-//! `codegen::echo` generates a call of each safe function, and each fake C function. A seed selects a sequence of calls. A sequence
-//! with a fault is shortened as far as possible before it is reported. Lifetimes that the compiler would check are
-//! respected: parts of an object are dropped before the object.
+//! `codegen::echo` generates a call to each safe function, and each fake C function. A seed selects a sequence of
+//! calls. A sequence with a fault is shortened as far as possible before it is reported. The sequences respect the
+//! lifetimes that the compiler would check: parts of an object are dropped before the object.
 
 mod before;
 mod by_hand;
@@ -23,21 +23,21 @@ pub use run::{Report, run};
 
 use core::ffi::{CStr, c_void};
 
-/// A safe function with random arguments. Returns `None` if the sequence lacks a required handle, or if the function
-/// fails.
+/// A call to a safe function with random arguments. Returns `None` if the sequence lacks a required handle, or if the
+/// function fails.
 pub type Call = fn(&mut Fuzz) -> Option<()>;
 
 /// The safe functions of one library.
 pub struct Module {
     /// The library's path in the crate.
     pub name: &'static str,
-    /// The library in which its C functions are looked up.
+    /// The recording stub in which the library's C functions are looked up.
     pub library: &'static cubind::Library,
-    /// Looks up the fake C functions.
+    /// Looks up the fake C functions of the library.
     pub find: fn(&str) -> Option<*const ()>,
     /// The safe functions that are called.
     pub calls: &'static [(&'static str, Call)],
-    /// Safe functions that are not called, and the reasons.
+    /// The safe functions that are not called, with the reasons.
     pub left: &'static [(&'static str, &'static str)],
     /// The paths of the libraries that create some of this library's handles.
     pub makers: &'static [&'static str],

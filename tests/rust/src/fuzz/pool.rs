@@ -9,7 +9,7 @@ use cubind::owned::{Borrowed, Destroy, DestroyWith, Owned, OwnedWith, Stream};
 use cubind::{Error, Output, Status};
 use std::sync::Arc;
 
-/// Integers that are likely to reveal faults: flags, counts, limits.
+/// Integers that are likely to reveal faults, such as flags, counts and limits.
 const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
 
 /// Integers that are likely to reveal faults of real libraries, which check more arguments than fake functions.
@@ -39,14 +39,14 @@ const EXTREMES: [u64; 24] = [
     u64::MAX,
     u64::MAX - 6,
 ];
-/// Floating-point values.
+/// Floating-point values that are passed as arguments.
 const FLOATS: [f64; 10] =
     [0.0, 1.0, -1.0, 0.5, 1e30, -1e300, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, f64::MIN_POSITIVE];
-/// Lengths of slices.
+/// The lengths of slices.
 const LENGTHS: [usize; 14] = [0, 1, 1, 2, 3, 4, 4, 5, 7, 8, 9, 16, 64, 100_000];
-/// Lengths of device memory.
+/// The lengths of device memory.
 const LENGTHS_THERE: [usize; 8] = [0, 1, 9, 64, 1000, 4096, 100_000, 1 << 20];
-/// Strings for all purposes: names, options, paths.
+/// Strings for all purposes, such as names, options and paths.
 const TEXTS: [&CStr; 24] = [
     c"",
     c"name",
@@ -76,12 +76,12 @@ const TEXTS: [&CStr; 24] = [
 /// The maximum number of handles of each type, for real libraries.
 const KEPT: usize = 4;
 
-/// A handle of the sequence.
+/// A handle in the pool of the sequence.
 struct Entry {
     id: usize,
     /// A copy of the handle.
     handle: Box<dyn Any>,
-    /// The owner that destroys the handle; `None` for a part of another object.
+    /// The owner that destroys the handle, or `None` for a part of another object.
     owner: Option<Box<dyn Any>>,
     /// The objects that contain the handle's object.
     of: Vec<usize>,
@@ -118,13 +118,13 @@ pub struct Fuzz {
     choice: Choice,
     entries: Vec<Entry>,
     next: usize,
-    /// Number of calls.
+    /// The number of calls.
     pub(super) called: usize,
-    /// The state for real libraries; `None` for fake functions.
+    /// The state for real libraries, or `None` for fake functions.
     real: Option<Real>,
     /// The length of most slices of a call.
     length: usize,
-    /// The argument without which the last function could not be called.
+    /// The argument whose absence prevented the call to the last function.
     lacks: Option<&'static str>,
 }
 
@@ -158,7 +158,7 @@ impl Fuzz {
         }
     }
 
-    /// Returns the argument without which the last function could not be called: memory, or a type of handle.
+    /// Returns the argument whose absence prevented the last call: memory, or a type of handle.
     pub(super) const fn lacks(&self) -> Option<&'static str> {
         self.lacks
     }
@@ -177,7 +177,7 @@ impl Fuzz {
         }
     }
 
-    /// Marks the end of the arguments: the function is called now.
+    /// Marks the end of the arguments, because the function is called now.
     pub fn calls(&mut self, name: &str) {
         self.called += 1;
         match &mut self.real {
@@ -187,7 +187,7 @@ impl Fuzz {
         }
     }
 
-    /// Takes the function's result.
+    /// Takes the result of the function.
     pub fn returned<T, S: Status>(&mut self, returned: Result<T, Error<S>>) -> Option<T> {
         if let Some(real) = &mut self.real {
             real.returned(returned.as_ref().err().map(|error| (error.message(), format!("{:?}", error.code()))));
@@ -236,11 +236,11 @@ impl Fuzz {
         EndedThere::zeroed(device, len)
     }
 
-    /// Like [`handle`](Self::handle), or NULL.
+    /// Like [`handle`](Self::handle), but may also return NULL.
     pub fn handle_or_null<H: Copy + 'static, const MAJOR: u32>(&mut self) -> Option<Live<H, MAJOR>> {
         let chosen = if self.choice.below(4) == 0 { None } else { self.handle() };
         self.lacks = None;
-        // SAFETY: NULL is a valid handle: the type is `Output`.
+        // SAFETY: NULL is a valid handle, because the type is `Output`.
         Some(chosen.unwrap_or_else(|| Live { id: 0, handle: unsafe { mem::zeroed() } }))
     }
 
@@ -277,7 +277,7 @@ impl Fuzz {
         Ended::new(1, |_| value)
     }
 
-    /// Creates several values: all equal, or each random.
+    /// Creates several values, which are either all equal or each random.
     pub fn values<T: Copy + 'static>(&mut self) -> Ended<T> {
         // Most slices of a call have the same length.
         let len = if self.choice.below(8) == 0 { self.choice.below(4) } else { self.length };
@@ -298,7 +298,7 @@ impl Fuzz {
     /// Creates several strings.
     pub fn texts(&mut self) -> Vec<&'static CStr> {
         let count = self.choice.below(4);
-        // Linkers require an architecture.
+        // Linkers require an option for the architecture.
         let first = (self.real.is_some() && self.choice.below(2) == 0).then_some(c"-arch=sm_90");
         self.describe(format_args!("{first:?}"));
         first.into_iter().chain((0..count).map(|_| self.text())).collect()
@@ -355,7 +355,8 @@ impl Fuzz {
         self.keep(Box::new(handle), Some(Box::new(owner)), Vec::new());
     }
 
-    /// Adds an owner that requires another handle to destroy its own handle. The other handle is destroyed later.
+    /// Adds an owner that requires another handle to destroy its own handle. The other handle is destroyed later than
+    /// the owner's.
     pub fn own_with<H: DestroyWith<MAJOR>, const MAJOR: u32>(
         &mut self,
         owner: OwnedWith<'static, H, MAJOR>,
@@ -388,7 +389,7 @@ impl Fuzz {
         self.entries.push(Entry { id, handle, owner, of });
     }
 
-    /// Drops an owner, after its parts.
+    /// Drops an owner after its parts.
     pub(super) fn give_up(&mut self) {
         // With real libraries, the handles that most functions take are rare, so usually the last handle of a type is
         // kept.
@@ -420,7 +421,7 @@ impl Fuzz {
         }
     }
 
-    /// Destroys all handles.
+    /// Destroys all handles of the sequence.
     pub(super) fn end(&mut self) {
         while let Some(id) = self.entries.first().map(|it| it.id) {
             self.give_up_with_parts(id);
@@ -428,8 +429,8 @@ impl Fuzz {
     }
 }
 
-/// Creates a value with these bits, if it is a number or a wrapper of a number. In a larger record, all bytes are 0 or
-/// all are 1.
+/// Creates a value with these bits, if the value is a number or a wrapper of a number. In a larger record, all bytes
+/// are 0 or all are 1.
 fn made<T: Copy + 'static>(number: u64) -> T {
     // SAFETY: zero is valid for each type that functions take by value.
     let mut value: T = unsafe { mem::zeroed() };
@@ -445,7 +446,7 @@ fn made<T: Copy + 'static>(number: u64) -> T {
         // SAFETY: types of at most eight bytes are numbers or wrappers of numbers, for which all bit patterns are
         // valid.
         2..=8 => unsafe { core::ptr::copy_nonoverlapping(number.to_ne_bytes().as_ptr(), place, size) },
-        // SAFETY: records that C reads contain numbers, and `bool`s, which are 1.
+        // SAFETY: records that C reads contain numbers, and `bool`s, whose bytes are 1.
         _ => unsafe { place.write_bytes(u8::from(number & 1 != 0), size) },
     }
     value

@@ -5,7 +5,7 @@
 
 use super::state::{State, state};
 
-/// An argument of a C function, with the use of its parameter.
+/// An argument of a C function, with the way in which the function uses the parameter.
 #[derive(Clone, Copy, Debug)]
 pub enum Argument {
     /// A number, or an address of unknown memory.
@@ -129,7 +129,7 @@ unsafe fn read(place: u64) -> u64 {
     unsafe { (place as *const u64).read_unaligned() }
 }
 
-/// Effects of individual functions on later calls, from NVIDIA's documentation.
+/// Records the effects of individual functions on later calls, according to NVIDIA's documentation.
 fn remember(state: &mut State, function: &str, name: &str, words: &[u64]) {
     /// With `CU_EVENT_RECORD_EXTERNAL` and `CU_EVENT_WAIT_EXTERNAL`, the captured graph has a node that refers to the
     /// event.

@@ -1,8 +1,8 @@
-//! Calls of safe functions with the real libraries, and with extreme arguments of the right types.
+//! Calls to safe functions with the real libraries, and with extreme arguments of the right types.
 //!
-//! A child process calls the functions of one library and writes a log: each call before it is made, and its result
-//! afterwards. A child that is terminated by a signal is a finding, and the log contains the call. Another child
-//! continues without that function.
+//! A child process calls the functions of one library and writes a log, which contains each call before it is made and
+//! the call's result afterwards. A child that is terminated by a signal is a finding, and the log contains the call.
+//! Another child continues without the function of that call.
 
 use super::{Call, Fuzz, Module};
 use crate::choice::Choice;
@@ -18,17 +18,18 @@ use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, process};
 
-/// Configures a child: the library's path, a seed, the number of rounds, the maximum number of seconds, and the functions to omit.
+/// The environment variable that configures a child: the library's path, a seed, the number of rounds, the maximum
+/// number of seconds, and the functions to omit.
 const CHILD: &str = "CUBIND_REAL_CHILD";
-/// The path of the child's log.
+/// The environment variable with the path of the child's log.
 const LOG: &str = "CUBIND_REAL_LOG";
 /// The exit status of a child whose device has reported an invalid memory access.
 const FAULT: i32 = 86;
 /// The maximum number of children for one library. Each child except the last ends with a finding.
 const CHILDREN: usize = 24;
-/// The maximum duration of a call that is in progress when a child's time limit is reached.
+/// The maximum duration of a call that is in progress when the child's time limit is reached.
 const GRACE: Duration = Duration::from_secs(20);
-/// Number of calls that are shown before a child's early end.
+/// The number of calls that are shown before a child's early end.
 const SHOWN: usize = 6;
 /// Phrases that occur only in the crate's own errors, and not in the libraries' errors.
 const REFUSALS: [&str; 13] = [
@@ -47,7 +48,7 @@ const REFUSALS: [&str; 13] = [
     "memory and a stream are passed for",
 ];
 
-/// The state of calls of real libraries.
+/// The state of calls to real libraries.
 #[derive(Debug)]
 pub struct Real {
     log: File,
@@ -59,12 +60,12 @@ pub struct Real {
 }
 
 impl Real {
-    /// Starts describing the next arguments.
+    /// Starts the description of the next call's arguments.
     pub(super) fn begin(&mut self) {
         self.described.clear();
     }
 
-    /// Writes a line without buffering: a buffer would be lost with the process.
+    /// Writes a line without buffering, because a buffer would be lost with the process.
     fn write(&mut self, line: &str) {
         self.log.write_all(format!("{line}\n").as_bytes()).expect("the log can be written");
     }
@@ -74,7 +75,7 @@ impl Real {
         self.write(&format!("call {name}({described})"));
     }
 
-    /// Logs a result: an error is its code, and its message if it has one.
+    /// Logs a result. An error is logged as its code, and its message if the error has one.
     pub(super) fn returned(&mut self, error: Option<(Option<&str>, String)>) {
         let line = match &error {
             None => "ok".to_owned(),
@@ -109,7 +110,7 @@ impl Real {
 ///
 /// # Panics
 ///
-/// If the environment is invalid, or the log cannot be written.
+/// Panics if the environment is invalid, or if the log cannot be written.
 pub fn child(modules: &[&'static Module]) -> bool {
     let Ok(what) = env::var(CHILD) else { return false };
     let mut words = what.split(' ');
@@ -145,7 +146,7 @@ pub fn child(modules: &[&'static Module]) -> bool {
             fuzz.give_up();
         }
     };
-    // Each function is called at least once; some need the results of others.
+    // Each function is called at least once. Some functions need the results of others.
     makers.iter().chain(&own).for_each(|function| step(function, &mut choice));
     for round in (0..rounds).take_while(|_| begin.elapsed() < time && !own.is_empty()) {
         let others = if round % 8 == 0 { makers.len() } else { 0 };
@@ -159,24 +160,24 @@ pub fn child(modules: &[&'static Module]) -> bool {
     true
 }
 
-/// The results of calling one library.
+/// The results of calling the functions of one library.
 #[derive(Debug, Default)]
 pub struct Report {
     name: &'static str,
     /// The reason why the library was not called.
     pub absent: Option<String>,
-    /// Number of calls per function.
+    /// The number of calls per function.
     called: BTreeMap<String, usize>,
     calls: usize,
-    /// Numbers of calls that the crate rejected, that the library rejected, and that succeeded.
+    /// The numbers of calls that the crate rejected, that the library rejected, and that succeeded.
     refused: usize,
     errors: usize,
     ok: usize,
-    /// The functions that were never called, and the reasons.
+    /// The functions that were never called, with the reasons.
     pub never: BTreeMap<String, String>,
-    /// Functions that did not return in time.
+    /// The functions that did not return in time.
     slow: Vec<String>,
-    /// Children that a signal terminated: the signal, and the last calls.
+    /// The children that a signal terminated: the signal, and the last calls.
     pub found: Vec<String>,
 }
 
@@ -208,7 +209,7 @@ impl fmt::Display for Report {
 ///
 /// # Panics
 ///
-/// If a child cannot be started.
+/// Panics if a child process cannot be started.
 pub fn over_real_libraries(
     module: &'static Module,
     test: &str,
@@ -231,7 +232,7 @@ pub fn over_real_libraries(
         let inherited = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
         let folders = libraries.iter().cloned().chain(env::split_paths(&inherited));
         command.env("LD_LIBRARY_PATH", env::join_paths(folders).expect("no folder has a colon in its name"));
-        // Checks the heap, and overwrites freed memory.
+        // These variables make malloc check the heap, and overwrite freed memory.
         let checks = ["/lib/x86_64-linux-gnu", "/usr/lib64"].map(|it| Path::new(it).join("libc_malloc_debug.so.0"));
         if let Some(checks) = checks.iter().find(|file| file.exists()) {
             command.env("LD_PRELOAD", checks).env("MALLOC_CHECK_", "3").env("MALLOC_PERTURB_", "165");
@@ -281,8 +282,8 @@ pub fn over_real_libraries(
 }
 
 impl Report {
-    /// Adds the log of a child: the calls of the library's own functions, without the calls of other libraries that
-    /// create objects for them.
+    /// Adds the log of a child. The log contains the calls to the library's own functions, without the calls to other
+    /// libraries that create objects for them.
     fn count(&mut self, module: &Module, log: &str, lacks: &mut BTreeMap<String, String>) {
         let own: BTreeSet<&str> = module.calls.iter().map(|(name, _)| *name).collect();
         let mut is_own = false;

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// Number of steps of a sequence.
+/// The number of steps of a sequence.
 const STEPS: usize = 400;
 
 /// A step that calls a function or destroys an object, with the seed of its arguments.
@@ -19,17 +19,17 @@ struct Step {
 /// The counts and the first fault of a run.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// Number of sequences.
+    /// The number of sequences.
     pub sequences: usize,
-    /// Number of calls.
+    /// The number of calls.
     pub calls: usize,
-    /// Number of handles that the fake functions have checked.
+    /// The number of handles that the fake functions have checked.
     pub checked: usize,
     /// The functions that were called.
     pub functions: BTreeSet<&'static str>,
     /// Functions that require device memory, or a stream that a handle stores. Neither exists with fake functions.
     pub lacking: BTreeSet<&'static str>,
-    /// Number of safe functions, including those whose arguments cannot be generated.
+    /// The number of safe functions, including the functions whose arguments cannot be generated.
     pub safe: usize,
     /// The first fault: the seed, the shortest sequence, the calls of C functions, and the faults.
     pub found: Option<String>,
@@ -91,7 +91,7 @@ fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     (0..STEPS).map(|_| step()).collect()
 }
 
-/// Runs a sequence; returns the faults.
+/// Runs a sequence, and returns the faults.
 fn play(steps: &[Step], within: &'static [(&'static str, Call)], report: &mut Report) -> Vec<String> {
     state().reset();
     let mut fuzz = Fuzz::new(within);
@@ -118,10 +118,10 @@ fn play(steps: &[Step], within: &'static [(&'static str, Call)], report: &mut Re
     core::mem::take(&mut state().faults)
 }
 
-/// Describes the shortest sequence that still has a fault: steps that are not needed are removed.
+/// Describes the shortest sequence that still has a fault. Steps that are not needed for the fault are removed.
 fn told(seed: u64, mut steps: Vec<Step>, within: &'static [(&'static str, Call)]) -> String {
     let mut ignored = Report::default();
-    // Removing steps changes which handles later steps use, so removal is tried again.
+    // Removing steps changes which handles later steps use, so removal is tried repeatedly.
     loop {
         let (before, mut length) = (steps.len(), steps.len());
         while length > 0 {

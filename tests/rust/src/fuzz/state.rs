@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The object of a handle.
+/// The object to which a handle refers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Object {
-    /// The type of its handles.
+    /// The type of the object's handles.
     pub(super) kind: &'static str,
     pub(super) is_gone: bool,
-    /// The objects that contain this object: destroying one of them destroys this object.
+    /// The objects that contain this object. Destroying one of them also destroys this object.
     pub(super) part_of: Vec<u64>,
-    /// The objects that each use of this object also uses: the events of a graph's nodes.
+    /// The objects that each use of this object also uses, such as the events of a graph's nodes.
     pub(super) uses: Vec<u64>,
     /// The events that were recorded in a capturing stream.
     pub(super) recorded: Option<Vec<u64>>,
@@ -20,7 +20,7 @@ pub(super) struct Object {
 pub(super) struct State {
     next: u64,
     pub(super) objects: BTreeMap<u64, Object>,
-    /// The contexts of the thread; the last one is current.
+    /// The contexts of the thread. The last context is current.
     pub(super) contexts: Vec<u64>,
     /// True if the next call fails.
     pub(super) fails: bool,
@@ -40,7 +40,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     checked: 0,
 });
 
-/// Smaller values are streams with a special meaning.
+/// The smallest value that is an ordinary stream. Smaller values are streams with a special meaning.
 const FIRST: u64 = 0x1000;
 
 pub(super) fn state() -> MutexGuard<'static, State> {
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Adds a fault if an object uses a destroyed object.
+    /// Adds a fault if an object uses another object that is destroyed.
     pub(super) fn check_uses(&mut self, function: &str, handle: u64) {
         for used in self.uses(handle) {
             if !self.is_alive(used) {

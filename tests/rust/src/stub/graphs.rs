@@ -1,11 +1,11 @@
-//! Libraries, modules, kernels, graphs, and the objects that they keep.
+//! Libraries, modules, kernels, graphs, and the objects that graphs keep alive, in the stub driver.
 
 use super::state::{Done, INVALID_HANDLE, Object, Parameter, call_back, current, driver, pause, state};
 use core::ffi::{c_char, c_void};
 use core::mem::MaybeUninit;
 use cubind::cuda13::driver::CUlaunchConfig;
 
-/// The number of bytes that a kernel uses of the memory to which its only argument refers.
+/// The number of bytes that a kernel uses of the memory to which the kernel's only argument refers.
 const KERNEL_BYTES: usize = 16;
 
 /// Launches a kernel, or records the launch.
@@ -26,7 +26,7 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
     let mut memory = Vec::new();
     for (index, (address, (bytes, writes))) in arguments.into_iter().enumerate() {
         let shown = if bytes == 8 { state.shown(unsafe { *address }) } else { 0 };
-        // Numbers are not addresses.
+        // Arguments that are numbers are not addresses.
         if index == 0 || bytes == 8 && state.has(shown) {
             memory.push((shown, writes));
         }
@@ -71,7 +71,7 @@ fn destroy(name: &str, graph: usize) -> Done {
     kept.into_iter().try_for_each(|object| release(name, object))
 }
 
-/// Releases a reference, and calls the destructor if it was the last one.
+/// Releases a reference to an object, and calls the object's destructor if it was the last reference.
 fn release(name: &str, object: usize) -> Done {
     let last = {
         let mut state = state();
@@ -91,7 +91,7 @@ fn release(name: &str, object: usize) -> Done {
     Ok(())
 }
 
-/// The variable of all modules.
+/// The variable that every module has.
 #[repr(align(16))]
 struct Factors(#[allow(dead_code)] [u8; 16]);
 static mut FACTORS: Factors = Factors([0; 16]);
@@ -102,7 +102,7 @@ driver! {
         *module = state().make(Object::Module);
         Ok(())
     }
-    // The stub of the compiler rejects an invalid string, and reports the integer options.
+    // The stub of the PTX compiler rejects an invalid string, and reports the integer options.
     fn cuModuleLoadDataEx(module: *mut usize, image: *const c_char, count: u32, options: *const i32, values: *const usize) {
         current()?;
         let count = count as usize;
@@ -147,7 +147,7 @@ driver! {
         (*address, *bytes) = ((&raw mut FACTORS).addr(), 16);
         Ok(())
     }
-    // Returns the number of options. Each is an integer.
+    // The function returns the number of options. Each option is an integer.
     fn cuLibraryLoadData(
         library: *mut usize, image: *const c_char, options: *const i32, values: *const usize, count: u32,
         library_options: *const i32, library_values: *const usize, library_count: u32,
@@ -172,8 +172,8 @@ driver! {
         *module = library;
         Ok(())
     }
-    // At most 1024 threads per block and 48 KiB of shared memory. The device has 8 multiprocessors for 2048 threads
-    // each.
+    // A kernel supports at most 1024 threads per block and 48 KiB of shared memory. The device has 8 multiprocessors
+    // for 2048 threads each.
     fn cuFuncGetAttribute(value: *mut i32, attribute: i32, function: usize) {
         state().object("cuFuncGetAttribute", function)?;
         *value = match attribute {
@@ -200,7 +200,7 @@ driver! {
         *count = if blocks > 8 { 0 } else { 16 / blocks };
         Ok(())
     }
-    // One parameter, an address.
+    // The kernel has one parameter, an address.
     fn cuFuncGetParamInfo(function: usize, index: usize, offset: *mut usize, size: *mut usize) {
         let mut state = state();
         let Object::Function { parameters, .. } = state.object("cuFuncGetParamInfo", function)? else {
@@ -252,7 +252,7 @@ driver! {
         };
         let ended = recorded.take().ok_or(INVALID_HANDLE)?;
         state.forbids = false;
-        // Streams that have joined the capture stop capturing as well.
+        // Streams that have joined the capture also stop capturing.
         let mut is_whole = !state.lost.remove(&ended);
         for object in state.objects.values_mut() {
             if let Object::Stream { graph, is_open, .. } = object
@@ -279,7 +279,7 @@ driver! {
         *graph = state().make(Object::Graph { functions: Vec::new(), memory: Vec::new(), kept: Vec::new() });
         Ok(())
     }
-    // The first field of the parameters is the function.
+    // The first field of the parameters is the function's handle.
     fn cuGraphAddKernelNode_v2(
         node: *mut usize, graph: usize, _after: *const usize, _count: usize, parameters: *const usize,
     ) {

@@ -1,4 +1,5 @@
-//! Host functions, queries of streams and events, and work that continues although nothing waits for it.
+//! Host functions, queries of streams and events, and the completion of work for which nothing waits, in the stub
+//! driver.
 
 use super::state::{
     CAPTURED_EVENT, Done, INVALID_HANDLE, LAUNCH_FAILED, NOT_READY, Object, State, call_back, driver, state,
@@ -6,7 +7,7 @@ use super::state::{
 use core::ffi::c_void;
 use std::thread;
 
-/// A function of the program that a stream must call.
+/// A function of the program that a stream will call.
 pub(super) struct Host {
     number: usize,
     stream: usize,
@@ -16,14 +17,14 @@ pub(super) struct Host {
 
 #[derive(Clone, Copy)]
 pub(super) enum Call {
-    /// A function that is not called after an error of the context.
+    /// A function that is not called after an error in the context.
     Function(unsafe extern "system" fn(*mut c_void)),
     /// A function that is also called after an error, with the error's code.
     Callback(unsafe extern "system" fn(usize, i32, *mut c_void)),
 }
 
 impl State {
-    /// Returns true if a stream has unfinished work with a number up to this one.
+    /// Returns true if a stream has unfinished work whose number is at most this number.
     pub(super) fn is_busy(&self, stream: usize, number: usize) -> bool {
         let works = self.work.iter().any(|work| work.stream == stream && work.number <= number);
         let calls = self.hosts.iter().any(|host| host.stream == stream && host.number <= number);
@@ -47,7 +48,7 @@ impl State {
     }
 }
 
-/// Calls the due functions on a driver thread, until no more are due.
+/// Calls the due functions on a driver thread, until no function is due.
 pub(super) fn deliver() {
     loop {
         let due = state().due();
@@ -74,7 +75,7 @@ pub(super) fn go_on(is_all: bool) {
     deliver();
 }
 
-/// Returns "not ready" if a stream has unfinished work with a number up to this one.
+/// Returns "not ready" if a stream has unfinished work whose number is at most this number.
 fn query(state: &State, stream: usize, number: usize) -> Done {
     if state.is_busy(stream, number) { Err(NOT_READY) } else { Ok(()) }
 }

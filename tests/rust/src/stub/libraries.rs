@@ -1,5 +1,5 @@
-//! Stubs of libraries that use the stub driver. Their work is in the driver's streams, and is done only when something
-//! waits for it.
+//! Stubs of libraries that use the stub driver. The libraries' work is in the driver's streams, and is done only when
+//! something waits for it.
 
 use super::{Stub, stub};
 use core::ffi::{CStr, c_void};
@@ -14,21 +14,21 @@ use cubind::owned::Device;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, Once};
 
-/// The stream that was set in cuBLAS's handle.
+/// The stream that was set for cuBLAS's handle.
 pub static STREAM: AtomicUsize = AtomicUsize::new(0);
-/// The stream that was set in cuFFT's plans.
+/// The stream that was set for cuFFT's plans.
 pub static PLANS_STREAM: AtomicUsize = AtomicUsize::new(0);
 /// The type codes that were passed to a call.
 pub static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
-/// In a group, the work that will be started at the end, with its stream.
+/// The work that will be started at the end of a group, with its stream.
 pub static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
-/// Sent and received data: the communicator, the other rank, and the count.
+/// The sent and received data: the communicator, the other rank, and the count.
 pub static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());
 /// A stream that a library rejects.
 pub static REFUSED: AtomicUsize = AtomicUsize::new(usize::MAX);
-/// Number of remaining queries that report unfinished work.
+/// The number of remaining queries that report unfinished work.
 pub static ASKED_FOR: AtomicUsize = AtomicUsize::new(0);
-/// A matrix layout, by attribute number; the first element is also the stride of a tensor.
+/// A matrix layout, by attribute number. The first element is also the stride of a tensor.
 pub static LAYOUT: Mutex<Vec<i64>> = Mutex::new(Vec::new());
 /// The communicators, plans and handles of cuBLASLt that were destroyed.
 pub static DESTROYED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
@@ -58,7 +58,7 @@ library! {
         STREAM.store(0, Ordering::Relaxed);
         unsafe { *handle = 0x7000 };
     }
-    // The stream must still be alive: otherwise the stub driver reports a fault.
+    // The stream must still be alive. Otherwise the stub driver reports a fault.
     fn cublasDestroy_v2(_handle: usize) {
         let stream = STREAM.swap(0, Ordering::Relaxed);
         if stream != 0 {
@@ -207,8 +207,8 @@ library! {
     }
     fn cublasLtMatrixLayoutDestroy(_layout: usize) {}
     fn cublasLtMatrixLayoutGetAttribute(_layout: usize, attribute: i32, value: *mut u8, size: usize, written: *mut usize) {
-        // The attributes by number: type, order, rows, columns, leading dimension, batch count, batch stride, plane
-        // offset.
+        // The attributes by number are type, order, rows, columns, leading dimension, batch count, batch stride, and
+        // plane offset.
         let value_of = LAYOUT.lock().unwrap().get(attribute as usize).copied().unwrap_or(0);
         let bytes = value_of.to_ne_bytes();
         unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), value, size) };
@@ -293,7 +293,7 @@ library! {
 ///
 /// # Panics
 ///
-/// If other libraries are loaded.
+/// Panics if other libraries are loaded.
 pub fn begin() -> Stub {
     static LOADED: Once = Once::new();
     LOADED.call_once(|| unsafe {
@@ -305,7 +305,7 @@ pub fn begin() -> Stub {
         CUSPARSE.load_with(find_cusparse).unwrap();
     });
     let stub = stub();
-    // The state is cleared after the lock is taken, because another test may use the stub until then.
+    // The state is cleared after the lock is taken, because another test may use the stub until the lock is taken.
     TYPES.lock().unwrap().clear();
     Device::get(0).unwrap().make_current().unwrap();
     STREAM.store(0, Ordering::Relaxed);

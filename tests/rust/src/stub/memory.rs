@@ -1,4 +1,4 @@
-//! Devices, contexts, memory, streams and events.
+//! Devices, contexts, memory, streams and events in the stub driver.
 
 use super::state::{
     CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, MODE, OUT_OF_MEMORY, Object, State,
@@ -8,13 +8,13 @@ use core::ffi::c_void;
 use core::ptr;
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 
-/// Alignment of device and host memory: less than a page.
+/// The alignment of device and host memory, which is less than a page.
 const ALIGNMENT: usize = 512;
 const GRANULARITY: usize = 1 << 16;
 
 pub(super) fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
     let layout = Layout::from_size_align(bytes.max(1), 2 * ALIGNMENT).map_err(|_| OUT_OF_MEMORY)?;
-    // The allocation is larger by `ALIGNMENT`, so that the returned address is not aligned to more than that.
+    // The allocation is larger by `ALIGNMENT`, so that the returned address has no larger alignment.
     let layout = Layout::from_size_align(layout.size() + ALIGNMENT, layout.align()).map_err(|_| OUT_OF_MEMORY)?;
     let address = unsafe { alloc_zeroed(layout) } as usize + ALIGNMENT;
     state.memory.insert(address, bytes);
@@ -179,7 +179,7 @@ driver! {
     fn cuMemAddressFree(address: usize, _bytes: usize) {
         free(&mut state(), "cuMemAddressFree", address)
     }
-    // Reserved addresses have memory immediately, because mappings are not checked.
+    // Reserved addresses have memory immediately, because the stub does not check mappings.
     fn cuMemCreate(handle: *mut u64, _bytes: usize, _properties: *const c_void, _flags: u64) {
         *handle = 1;
         Ok(())

@@ -1,7 +1,7 @@
-//! A fake driver in Rust for the tests of the owned layer: it detects faults that a GPU would only show occasionally.
+//! A stub driver in Rust for the tests of the owned layer. It detects faults that a GPU would only show occasionally.
 //! Host memory serves as device memory, and asynchronous work is done when something waits for it. The stub reports
 //! faults that a real driver ignores or crashes on: uses of destroyed handles, memory that is freed while work uses it,
-//! and calls of the driver from its own callbacks.
+//! and calls to the driver from its own callbacks.
 // The functions have the driver's signatures, and the same requirements.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -22,7 +22,7 @@ pub use state::Parameter;
 use state::{Stop, state};
 use std::sync::{Arc, Barrier, Mutex, MutexGuard, Once, PoisonError};
 
-/// The stub, locked for one test at a time.
+/// The stub driver, which is locked for one test at a time.
 pub struct Stub {
     _alone: MutexGuard<'static, ()>,
 }
@@ -31,7 +31,7 @@ pub struct Stub {
 ///
 /// # Panics
 ///
-/// If another driver is loaded.
+/// Panics if another driver is loaded.
 pub fn stub() -> Stub {
     static LOADED: Once = Once::new();
     static ALONE: Mutex<()> = Mutex::new(());
@@ -66,13 +66,14 @@ impl Stub {
         core::mem::take(&mut state().calls)
     }
 
-    /// Adds work to a stream by its handle, like a library, or records it. The work writes 16 bytes at an address.
+    /// Adds work to a stream by the stream's handle, as a library does, or records the work. The work writes 16 bytes
+    /// at an address.
     pub fn start(stream: usize, address: usize) {
         state::pause();
         state().start(stream, (address, true));
     }
 
-    /// Like [`start`](Self::start), but the work only reads.
+    /// Like [`start`](Self::start), but the work only reads the memory.
     pub fn read(stream: usize, address: usize) {
         state::pause();
         state().start(stream, (address, false));
@@ -88,7 +89,7 @@ impl Stub {
         host::go_on(true);
     }
 
-    /// Simulates an invalid access of a kernel: the context fails, and its work is discarded.
+    /// Simulates an invalid memory access by a kernel: the context fails, and its work is discarded.
     pub fn fail(&self) {
         {
             let mut state = state();
@@ -103,11 +104,11 @@ impl Stub {
         state().is_exclusive = true;
     }
 
-    /// Notes that the program has read memory, which is a fault if unfinished work uses the memory.
+    /// Notes that the program has read memory. This is a fault if unfinished work uses the memory.
     ///
     /// # Panics
     ///
-    /// If the address is not on the host.
+    /// Panics if the address is not in host memory.
     pub fn has_read(address: u64, bytes: usize) {
         let address = usize::try_from(address).expect("an address of the host");
         let mut state = state();
@@ -126,17 +127,18 @@ impl Stub {
         state().work.len()
     }
 
-    /// Declares the parameters of a kernel that is loaded later. Other kernels have one parameter, an address.
+    /// Declares the parameters of a kernel that is loaded later. Kernels that are not declared have one parameter, an
+    /// address.
     pub fn kernel(&self, name: &str, parameters: &[Parameter]) {
         state().kernels.insert(name.to_owned(), parameters.to_vec());
     }
 
-    /// An argument of the last launch. Padding is not initialized.
+    /// Returns an argument of the last launch. Padding is not initialized.
     pub fn argument(&self, index: usize) -> Vec<MaybeUninit<u8>> {
         state().arguments[index].clone()
     }
 
-    /// Number of loaded modules.
+    /// Returns the number of loaded modules.
     pub fn modules(&self) -> usize {
         state().modules()
     }
@@ -164,7 +166,7 @@ impl Stub {
         Self::stop(None)
     }
 
-    /// Like [`stop_next`](Self::stop_next), for the next call of a function of the driver.
+    /// Like [`stop_next`](Self::stop_next), but for the next call to one function of the driver.
     pub fn stop_in(&self, function: &'static str) -> (Arc<Barrier>, Arc<Barrier>) {
         Self::stop(Some(function))
     }

@@ -1,4 +1,4 @@
-//! Memory pools, and stream-ordered allocations.
+//! Memory pools and stream-ordered allocations in the stub driver.
 
 use super::memory::{allocate, free, later};
 use super::state::{INVALID_HANDLE, INVALID_VALUE, Object, driver, state};
@@ -19,7 +19,7 @@ driver! {
     fn cuMemPoolDestroy(pool: usize) {
         state().destroy("cuMemPoolDestroy", pool).map(drop)
     }
-    // The threshold, or a value that depends on the attribute.
+    // The value is the threshold, or depends on the attribute.
     fn cuMemPoolGetAttribute(pool: usize, attribute: i32, value: *mut u64) {
         let mut state = state();
         let Object::Pool { kept, .. } = state.object("cuMemPoolGetAttribute", pool)? else {
@@ -86,7 +86,7 @@ driver! {
     }
 }
 
-/// Returns a file descriptor for another process; `None` on Windows, where the crate has no export.
+/// Returns a file descriptor for another process, or `None` on Windows, where the crate does not support exports.
 fn shareable() -> Option<i32> {
     #[cfg(unix)]
     return std::fs::File::open("/dev/null").ok().map(std::os::fd::IntoRawFd::into_raw_fd);

@@ -1,4 +1,4 @@
-//! The state of the stub. Handles are integers, and a map contains the objects.
+//! The state of the stub driver. Handles are integers, and a map contains the objects.
 
 use super::host::{Host, deliver};
 use core::ffi::c_void;
@@ -38,10 +38,10 @@ const ALWAYS: [&str; 10] = [
     "cuStreamIsCapturing",
 ];
 
-/// The result of a function: `()`, or the driver's code.
+/// The result of a function, which is `()` or the driver's code.
 pub(super) type Done = Result<(), i32>;
 
-/// The object of a handle.
+/// The object to which a handle refers.
 pub(super) enum Object {
     /// A stream, with the graph into which it is captured. `is_open` is true if the stream has joined the capture of
     /// another stream, and that stream does not wait for the captured work yet.
@@ -73,7 +73,8 @@ pub(super) enum Object {
         module: usize,
         parameters: Vec<Parameter>,
     },
-    /// Kernels, the memory of their parameters and whether they write it, and other objects that the graph keeps.
+    /// The graph's kernels, the memory of their parameters and whether the kernels write this memory, and other objects
+    /// that the graph keeps alive.
     Graph {
         functions: Vec<usize>,
         memory: Vec<(usize, bool)>,
@@ -125,12 +126,12 @@ impl Work {
     }
 }
 
-/// Returns true if two ranges of memory overlap. Address 0 means no memory.
+/// Returns true if two ranges of memory overlap. The address 0 means that there is no memory.
 fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> bool {
     one != 0 && other != 0 && one < other + bytes && other < one + its_bytes
 }
 
-/// A kernel's parameter: its size, and true if the kernel writes the memory at the address that is passed.
+/// A kernel's parameter, with its size. It is marked if the kernel writes the memory at the address that is passed.
 pub type Parameter = (usize, bool);
 
 pub(super) struct State {
@@ -143,12 +144,12 @@ pub(super) struct State {
     pub(super) has_failed: bool,
     /// True if the host must not use managed memory while devices work.
     pub(super) is_exclusive: bool,
-    /// Waits between streams: the waiting stream, the number of its first waiting work, the other stream, and the
-    /// number of the last work for which it waits.
+    /// Waits between streams. Each wait consists of the waiting stream, the number of its first waiting work, the other
+    /// stream, and the number of the last work for which the stream waits.
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
     /// True if a capture forbids all threads to make calls that cannot be recorded.
     pub(super) forbids: bool,
-    /// The graphs with work of a stream that was destroyed before another one waited for it.
+    /// The graphs that contain work of a stream which was destroyed before another stream waited for it.
     pub(super) lost: BTreeSet<usize>,
     /// The memory of textures and surfaces, by context and handle.
     pub(super) textures: BTreeMap<(usize, u64), usize>,
@@ -162,9 +163,9 @@ pub(super) struct State {
     pub(super) arguments: Vec<Vec<MaybeUninit<u8>>>,
 }
 
-/// A call that a test stops.
+/// A call that a test stops before the driver receives it.
 pub(super) struct Stop {
-    /// The function, or `None` for the next asynchronous work.
+    /// The function to stop, or `None` for the next asynchronous work.
     pub(super) function: Option<&'static str>,
     pub(super) stopped: Arc<Barrier>,
     pub(super) go_on: Arc<Barrier>,
@@ -191,9 +192,9 @@ static STATE: Mutex<State> = Mutex::new(State {
 });
 
 thread_local! {
-    /// The contexts of the thread; the last one is current.
+    /// The contexts of the thread. The last context is current.
     pub(super) static CONTEXTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
-    /// The thread's capture mode: 2, relaxed, permits calls that a capture of another thread forbids.
+    /// The thread's capture mode. The mode 2, relaxed, permits calls that a capture of another thread forbids.
     pub(super) static MODE: Cell<i32> = const { Cell::new(0) };
     /// True while the driver runs a callback.
     static CALLED_BACK: Cell<bool> = const { Cell::new(false) };
@@ -215,7 +216,7 @@ pub(super) fn current() -> Result<usize, i32> {
     CONTEXTS.with_borrow(|contexts| contexts.last().copied()).filter(|context| *context != 0).ok_or(INVALID_CONTEXT)
 }
 
-/// The common part of all functions of the driver.
+/// Runs the common part of all functions of the driver.
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     INSIDE.set(true);
     let code = answer(function, body);
@@ -251,12 +252,12 @@ impl Stop {
     }
 }
 
-/// Called before asynchronous work is accepted: a test may stop the call here.
+/// Called before asynchronous work is accepted. A test may stop the call at this point.
 pub(super) fn pause() {
     let stop = state().stop.take_if(|stop| stop.function.is_none());
     match stop {
         Some(stop) => stop.wait(),
-        // Tests examine the behavior of other threads at this point.
+        // At this point, tests examine the behavior of other threads.
         None => thread::yield_now(),
     }
 }
@@ -284,7 +285,7 @@ impl State {
         self.next
     }
 
-    /// Adds the fault that a handle of a destroyed object was used.
+    /// Adds the fault that a handle was used after its object was destroyed.
     pub(super) fn dead(&mut self, function: &str, handle: usize) -> i32 {
         self.faults.push(format!("{function} is given {handle:#x}, which is gone"));
         INVALID_HANDLE
@@ -314,7 +315,8 @@ impl State {
         Ok(())
     }
 
-    /// Makes a stream wait for an event of a stream that is being captured. The stream thereby joins the capture.
+    /// Makes a stream wait for an event of a stream that is being captured. The waiting stream thereby joins the
+    /// capture.
     pub(super) fn join(&mut self, waits: usize, of: usize, into: usize) -> Done {
         let is_recorded =
             |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
@@ -385,7 +387,7 @@ impl State {
         if writes { self.later(stream, address, 0, bytes) } else { self.later(stream, 0, address, bytes) }
     }
 
-    /// Creates a unique number.
+    /// Creates a number that is unique.
     pub(super) const fn number(&mut self) -> usize {
         self.next += 1;
         self.next
@@ -414,7 +416,7 @@ impl State {
         self.waits = waits.filter(|(.., other, until)| self.is_busy(*other, *until)).collect();
     }
 
-    /// Does the work of a stream with numbers up to this one, and the work for which it waits.
+    /// Completes the work of a stream with numbers up to this number, and the work for which that work waits.
     pub(super) fn finish(&mut self, stream: usize, until: usize) {
         let waits: Vec<(usize, usize)> = {
             let of_stream = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= until);
@@ -479,7 +481,7 @@ macro_rules! driver {
             }
         )*
 
-        /// Returns the function of this name.
+        /// Returns the function with this name.
         pub(super) fn find(name: &str) -> Option<*mut core::ffi::c_void> {
             match name {
                 $(stringify!($name) => Some($name as *const () as *mut core::ffi::c_void),)*

@@ -1,4 +1,5 @@
-//! Arrays, textures and surfaces. An array's memory is in row-major order, and its handle is its address.
+//! Arrays, textures and surfaces in the stub driver. An array's memory is in row-major order, and its handle is its
+//! address.
 
 use super::memory::{allocate, free};
 use super::state::{CONTEXTS, Done, INVALID_HANDLE, INVALID_VALUE, State, current, driver, state};
@@ -66,7 +67,7 @@ driver! {
         }
         free(&mut state(), "cuArrayDestroy", array)
     }
-    // Copies a whole array from or to the host.
+    // The copy is between a whole array and the host.
     fn cuMemcpy3D_v2(copy: *const CUDA_MEMCPY3D) {
         current()?;
         let copy = &*copy;

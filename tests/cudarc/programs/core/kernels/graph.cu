@@ -1,4 +1,4 @@
-// `scalars`: r'r, p'Ap and the next r'r.
+// The array `scalars` contains r'r, p'Ap and the next r'r.
 extern "C" __global__ void apply(const double *p, double *q, double *scalars, unsigned n)
 {
     unsigned i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for (number, (stream, sums)) in streams.iter().zip(&mut sums).enumerate() {
             stream.memcpy_dtod(&numbers[(number + 1) % count], sums)?;
         }
-        // One thread calls NCCL for several GPUs; the calls are in groups, because each would wait for the others.
+        // One thread calls NCCL for several GPUs. The calls are in groups, because each call would wait for the others.
         let views: Vec<_> = sums.iter_mut().map(|sums| sums.as_view_mut()).collect();
         let mut groups: Vec<_> = communicators.iter().map(Comm::group).collect();
         for (group, sums) in groups.iter_mut().zip(views) {

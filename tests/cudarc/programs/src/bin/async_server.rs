@@ -43,7 +43,7 @@ impl Lane {
         Ok(Self { stream, memory, host })
     }
 
-    /// Squares values. This blocks the thread.
+    /// Squares the values of a request. This function blocks the thread.
     fn square(&mut self, square: &CudaFunction, values: &[f32]) -> Result<Vec<f32>, DriverError> {
         let Self { stream, memory, host } = self;
         host.as_mut_slice()?.copy_from_slice(values);
@@ -57,7 +57,7 @@ impl Lane {
     }
 }
 
-/// The kernel, and the lanes that are free.
+/// The kernel, and the lanes that no request uses.
 struct Server {
     context: Arc<CudaContext>,
     square: CudaFunction,

@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         context.load_module(compile_ptx_with_opts(SOURCE, CompileOptions { options, ..Default::default() })?)?;
     let stream = context.default_stream();
     let mut summands = module.get_global("summands", &stream)?;
-    // SAFETY: the constant is four floats.
+    // SAFETY: the constant consists of four floats.
     let mut summands = unsafe { summands.transmute_mut::<f32>(4) }.ok_or("the constant is smaller")?;
     stream.memcpy_htod(&SUMMANDS, &mut summands)?;
     stream.synchronize()?;
@@ -52,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The work of each thread.
+/// Executes the work of one thread.
 fn run(context: &Arc<CudaContext>, add: &CudaFunction, first: f32, steps: usize) -> Result<Vec<f32>, DriverError> {
     let stream = context.new_stream()?;
     let mut values = stream.clone_htod(&[first; N])?;
@@ -66,7 +66,7 @@ fn run(context: &Arc<CudaContext>, add: &CudaFunction, first: f32, steps: usize)
     for _ in 0..steps {
         let (mut address, _record) = values.device_ptr_mut(&stream);
         let mut arguments = [(&raw mut address).cast()];
-        // SAFETY: there is a value for each thread of the blocks.
+        // SAFETY: the buffer has a value for each thread of the blocks.
         unsafe { cuLaunchKernelEx(&config, add.cu_function(), arguments.as_mut_ptr(), ptr::null_mut()).result()? };
     }
     stream.clone_dtoh(&values)

@@ -71,7 +71,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             forward.exec_r2c(signals, spectra)?;
             let (n, half) = (HALF * BATCH, HALF as u32);
             let launch = LaunchConfig::for_num_elems(n as u32);
-            // SAFETY: there are `n` values, and the filter has `HALF`.
+            // SAFETY: the buffers have `n` values, and the filter has `HALF` values.
             unsafe {
                 stream.launch_builder(&multiply).arg(&mut *spectra).arg(&filter).arg(&half).arg(&n).launch(launch)?
             };
@@ -88,7 +88,7 @@ fn signal(step: usize, i: usize) -> f32 {
     ((step + i / N + i % N * (i % N)) % 17) as f32
 }
 
-/// Returns the same value of the filtered batch, computed on the host. The ends of a signal meet.
+/// Returns the corresponding value of the filtered batch, computed on the host. The signal is periodic.
 fn filtered(step: usize, i: usize) -> f32 {
     TAPS.iter().enumerate().map(|(tap, weight)| weight * signal(step, i / N * N + (i % N + N - tap) % N)).sum()
 }

@@ -6,7 +6,7 @@ use cudarc::driver::sys::{CUgraphInstantiate_flags, CUstreamCaptureMode};
 use cudarc::driver::{CudaContext, LaunchConfig, PushKernelArg};
 use cudarc::nvrtc::compile_ptx;
 
-// `scalars`: r'r, p'Ap and the next r'r.
+// The array `scalars` contains r'r, p'Ap and the next r'r.
 const SOURCE: &str = r#"
 extern "C" __global__ void apply(const double *p, double *q, double *scalars, unsigned n)
 {
@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let norm: f64 = b.iter().map(|b| b * b).sum();
 
     let context = CudaContext::new(0)?;
-    // SAFETY: there is one stream. A captured stream cannot wait for the events that cudarc records outside of the
+    // SAFETY: there is only one stream. A captured stream cannot wait for the events that cudarc records outside of the
     // capture.
     unsafe { context.disable_event_tracking() };
     let module = context.load_module(compile_ptx(SOURCE)?)?;
@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let one = LaunchConfig { grid_dim: (1, 1, 1), block_dim: (1, 1, 1), shared_mem_bytes: 0 };
     let n = N as u32;
     stream.begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)?;
-    // SAFETY: there is a value for each thread, and there are three scalars.
+    // SAFETY: the buffers have a value for each thread, and there are three scalars.
     unsafe {
         stream.launch_builder(&apply).arg(&p).arg(&mut q).arg(&mut scalars).arg(&n).launch(all)?;
         stream.launch_builder(&advance).arg(&p).arg(&q).arg(&mut x).arg(&mut r).arg(&mut scalars).launch(all)?;
@@ -80,7 +80,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The same steps on the host.
+/// Computes the same steps on the host.
 fn solved(b: &[f64], steps: usize) -> Vec<f64> {
     let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
     let (mut x, mut r, mut p) = (vec![0.0; N], b.to_vec(), b.to_vec());

@@ -39,8 +39,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     values.iter().for_each(|value| expected[usize::from(*value)] += steps as u32);
 
     let context = CudaContext::new(0)?;
-    // SAFETY: the events below order the streams. A captured stream cannot wait for the events that cudarc records outside
-    // of the capture.
+    // SAFETY: the events below order the streams. A captured stream cannot wait for the events that cudarc records
+    // outside of the capture.
     unsafe { context.disable_event_tracking() };
     let module = context.load_module(compile_ptx(SOURCE)?)?;
     let (count, sum) = (module.load_function("count")?, module.load_function("sum")?);
@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (values, parts_of_bins) = (values.as_view(), bins.as_view_mut().chunks_exact_mut(BINS));
     for ((lane, values), mut bins) in lanes.iter().zip(values.chunks_exact(N)).zip(parts_of_bins) {
         lane.wait(&start)?;
-        // SAFETY: a part has `N` values, and each of them a bin.
+        // SAFETY: a part has `N` values, and there is a bin for each value.
         unsafe { lane.launch_builder(&count).arg(&values).arg(&mut bins).arg(&n).launch(all)? };
         stream.join(lane)?;
     }

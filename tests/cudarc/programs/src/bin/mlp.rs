@@ -63,7 +63,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // hidden = swish(first x + bias); y = second hidden
         let (rows, n) = (HIDDEN as u32, HIDDEN * SAMPLES);
         let launch = LaunchConfig::for_num_elems(n as u32);
-        // SAFETY: the buffers have the sizes of the matrices, and there is a bias for each row.
+        // SAFETY: the buffers have the sizes of the matrices, and the bias has a value for each row.
         unsafe {
             lt.matmul(product(HIDDEN, INPUTS), &first, &x, &mut hidden, None, None)?;
             stream.launch_builder(&swish).arg(&mut hidden).arg(&bias).arg(&rows).arg(&n).launch(launch)?;
@@ -74,7 +74,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let y = stream.clone_dtoh(&y)?;
     let (x, first) = (stream.clone_dtoh(&x)?, stream.clone_dtoh(&first)?);
     let expected = output(&x, &first, &stream.clone_dtoh(&bias)?, &stream.clone_dtoh(&second)?);
-    // cudarc multiplies in TF32.
+    // cudarc multiplies matrices in TF32 precision.
     if let Some(i) = (0..y.len()).find(|&i| (y[i] - expected[i]).abs() > 1e-2) {
         return Err(format!("output {i} is {}, and should be {}", y[i], expected[i]).into());
     }
@@ -82,7 +82,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Computes the same on the host.
+/// Computes the same outputs on the host.
 fn output(x: &[f32], first: &[f32], bias: &[f32], second: &[f32]) -> Vec<f32> {
     let dot = |weights: &[f32], row: usize, x: &[f32]| -> f32 {
         weights.iter().skip(row).step_by(weights.len() / x.len()).zip(x).map(|(weight, x)| weight * x).sum()

@@ -51,7 +51,7 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// The work of the first GPU.
+/// Runs the work of the first GPU.
 fn produce(code: Ptx, id: Id, steps: usize) -> Result<(), Failure> {
     let context = CudaContext::new(0)?;
     let square = context.load_module(code)?.load_function("square")?;
@@ -67,7 +67,7 @@ fn produce(code: Ptx, id: Id, steps: usize) -> Result<(), Failure> {
     Ok(stream.synchronize()?)
 }
 
-/// The work of the second GPU.
+/// Runs the work of the second GPU.
 fn consume(code: Ptx, id: Id, steps: usize) -> Result<Vec<f32>, Failure> {
     let context = CudaContext::new(1)?;
     let add = context.load_module(code)?.load_function("add")?;

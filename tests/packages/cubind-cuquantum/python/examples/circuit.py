@@ -19,7 +19,7 @@ COMPUTE = custatevec.custatevecComputeType_t.CUSTATEVEC_COMPUTE_64F
 ROWS = custatevec.custatevecMatrixLayout_t.CUSTATEVEC_MATRIX_LAYOUT_ROW
 X, Z = custatevec.custatevecPauli_t.CUSTATEVEC_PAULI_X, custatevec.custatevecPauli_t.CUSTATEVEC_PAULI_Z
 
-# Matrices in row-major order, each number as its real and its imaginary part.
+# Matrices in row-major order. Each complex number is stored as its real part and its imaginary part.
 HADAMARD = array("d", (part / sqrt(2) for value in (1, 1, 1, -1) for part in (value, 0)))
 NOT = array("d", (part for value in (0, 1, 1, 0) for part in (value, 0)))
 
@@ -38,12 +38,13 @@ def main() -> None:
     custatevec.custatevecAbs2SumArray(handle, state, COMPLEX, QUBITS, probabilities, all_qubits, QUBITS, None, None, 0)
     expect("probabilities", probabilities, [0.5] + [0.0] * ((1 << QUBITS) - 2) + [0.5])
 
-    # The parity of two qubits is always even. NULL: the probability of odd parity is not requested.
+    # The parity of two qubits is always even. NULL means that the probability of odd parity is not requested.
     even = array("d", [0.0])
     custatevec.custatevecAbs2SumOnZBasis(handle, state, COMPLEX, QUBITS, even, None, [0, QUBITS - 1], 2)
     expect("parity", even, [1.0])
 
-    # ⟨Z⟩ of one, ⟨ZZ⟩ of two, and ⟨X…X⟩ of all qubits, which distinguishes the state from a mixture.
+    # The expectation values of Z on one qubit, of Z on two qubits, and of X on all qubits. The last value distinguishes
+    # the state from a mixture.
     strings = [([Z], [3]), ([Z, Z], [2, 7]), ([X] * QUBITS, all_qubits)]
     values = custatevec.custatevecComputeExpectationsOnPauliBasis(
         handle, state, COMPLEX, QUBITS, [array("i", map(int, operators)) for operators, _ in strings], len(strings),

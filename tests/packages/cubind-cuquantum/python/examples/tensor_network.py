@@ -14,7 +14,8 @@ from typing import Any
 from cubind.checked import runtime
 from cubind_cuquantum.checked import cutensornet
 
-# The modes of each tensor, one letter for each, with their extents. Modes that the result lacks are summed over.
+# The modes of each tensor, with one letter per mode, and the extents of the modes. Modes that the result does not have
+# are summed over.
 EXTENTS = {"m": 5, "i": 4, "j": 3, "k": 6, "l": 2, "h": 7, "n": 8}
 TENSORS, RESULT = ["mij", "jkl", "lih", "khn"], "mn"
 
@@ -43,7 +44,7 @@ def main() -> None:
     compute = cutensornet.cutensornetComputeType_t.CUTENSORNET_COMPUTE_64F
     cutensornet.cutensornetNetworkSetAttribute(handle, network, NETWORK.CUTENSORNET_NETWORK_COMPUTE_TYPE, compute, 4)
 
-    # The order of contractions, found within 64 MB of workspace.
+    # The order of contractions that the library finds within a workspace of 64 MB.
     config = cutensornet.cutensornetCreateContractionOptimizerConfig(handle)
     samples = CONFIG.CUTENSORNET_CONTRACTION_OPTIMIZER_CONFIG_HYPER_NUM_SAMPLES
     cutensornet.cutensornetContractionOptimizerConfigSetAttribute(handle, config, samples, 4, 4)
@@ -66,10 +67,10 @@ def main() -> None:
 
     cutensornet.cutensornetNetworkPrepareContraction(handle, network, workspace)
     for number, memory in zip(ids, inputs):
-        # No strides: the first mode is the fastest.
+        # No strides are passed, so the first mode has the smallest stride.
         cutensornet.cutensornetNetworkSetInputTensorMemory(handle, network, number, memory, None)
     cutensornet.cutensornetNetworkSetOutputTensorMemory(handle, network, output, None)
-    # NULL: all slices, in the default stream, for which the copy waits.
+    # NULL selects all slices. The contraction runs in the default stream, for which the copy waits.
     cutensornet.cutensornetNetworkContract(handle, network, 0, workspace, 0, 0)
     result = array("d", bytes(8 * size(RESULT)))
     to_host = runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost

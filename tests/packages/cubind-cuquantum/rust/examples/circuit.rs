@@ -1,10 +1,12 @@
-//! A quantum circuit with cuStateVec: qubits that are all 0 or all 1, and the results of measuring them.
+//! A quantum circuit with cuStateVec. Its qubits are all 0 or all 1. The example prints the results of measuring the
+//! qubits.
 //!
 //! ```text
 //! cargo run --release --example circuit
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcustatevec.so.1` when it runs, and none of them when it is built.
+//! Running the example requires an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcustatevec.so.1`; building it
+//! requires none of them.
 
 use core::ffi::c_void;
 use std::error::Error;
@@ -21,7 +23,8 @@ const COMPLEX: cudaDataType = cudaDataType::CUDA_C_64F;
 const COMPUTE: custatevecComputeType_t = custatevecComputeType_t::CUSTATEVEC_COMPUTE_64F;
 const ROWS: custatevecMatrixLayout_t = custatevecMatrixLayout_t::CUSTATEVEC_MATRIX_LAYOUT_ROW;
 
-/// A gate of one qubit, in row-major order: each number as its real and its imaginary part.
+/// A gate of one qubit, as a matrix in row-major order. Each complex number is stored as its real part and its
+/// imaginary part.
 type Gate = [[f64; 2]; 4];
 const HADAMARD: Gate = [[FRAC_1_SQRT_2, 0.0], [FRAC_1_SQRT_2, 0.0], [FRAC_1_SQRT_2, 0.0], [-FRAC_1_SQRT_2, 0.0]];
 const NOT: Gate = [[0.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 0.0]];
@@ -59,12 +62,13 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         (expected[0], expected[(1 << QUBITS) - 1]) = (0.5, 0.5);
         expect("probabilities", &probabilities, &expected)?;
 
-        // The parity of two qubits is always even. NULL: the probability of odd parity is not requested.
+        // The parity of two qubits is always even. NULL means that the probability of odd parity is not requested.
         let (mut even, ends) = (0.0, [0, QUBITS as i32 - 1]);
         custatevecAbs2SumOnZBasis(handle, state, COMPLEX, QUBITS, &mut even, ptr::null_mut(), &ends).ok()?;
         expect("parity", &[even], &[1.0])?;
 
-        // <Z> of one, <ZZ> of two, and <X...X> of all qubits, which distinguishes the state from a mixture.
+        // The expectation values of Z on one qubit, of Z on two qubits, and of X on all qubits. The last value
+        // distinguishes the state from a mixture.
         let (x, z) = (custatevecPauli_t::CUSTATEVEC_PAULI_X, custatevecPauli_t::CUSTATEVEC_PAULI_Z);
         let strings = [(vec![z], vec![3]), (vec![z, z], vec![2, 7]), (vec![x; QUBITS as usize], all)];
         let operators = strings.each_ref().map(|(operators, _)| operators.as_ptr());
@@ -99,7 +103,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
 ///
 /// # Safety
 ///
-/// The handle is live, and the memory has the state.
+/// The handle must be live, and the memory must contain the state.
 unsafe fn apply(
     handle: custatevecHandle_t,
     state: CuPtr<c_void>,
@@ -109,14 +113,14 @@ unsafe fn apply(
 ) -> Result<(), Box<dyn Error>> {
     let matrix = gate.as_ptr().cast();
     let count = controls.len() as u32;
-    // SAFETY: the caller guarantees it; the gate and the workspace have the sizes that are passed.
+    // SAFETY: the caller guarantees that the handle is live; the gate and the workspace have the sizes that are passed.
     unsafe {
         let size =
             custatevecApplyMatrixGetWorkspaceSize(handle, COMPLEX, QUBITS, matrix, COMPLEX, ROWS, 0, 1, count, COMPUTE)
                 .ok()?;
         let work = cudaMalloc(size.max(1)).ok()?;
         let room = CuPtr::from(work);
-        // No values for the controls: each must be 1.
+        // No values for the controls are passed, so each control must be 1.
         custatevecApplyMatrix(
             handle,
             state,

@@ -1,11 +1,11 @@
-//! A tensor network with cuTensorNet: four tensors that share modes, contracted in the order that the library finds.
-//! Handles have owners.
+//! A tensor network with cuTensorNet. Four tensors share modes, and are contracted in the order that the library finds.
+//! The handles have owners.
 //!
 //! ```text
 //! cargo run --release --example tensor_network
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libcutensornet.so.2` when it runs, and neither when it is built.
+//! Running the example requires an NVIDIA driver for CUDA 13 and `libcutensornet.so.2`; building it requires neither.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ use cubind::cuda13::runtime::cudaDataType;
 use cubind_cuquantum::checked::cutensornet::keys;
 use cubind_cuquantum::owned::cutensornet::*;
 
-/// The modes of each tensor, one letter for each. Modes that the result lacks are summed over.
+/// The modes of each tensor, with one letter per mode. Modes that the result does not have are summed over.
 const TENSORS: [&str; 4] = ["mij", "jkl", "lih", "khn"];
 const RESULT: &str = "mn";
 
@@ -53,7 +53,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     cutensornetNetworkSetOutputTensor(&handle, &network, &labels(RESULT), double)?;
 
     // SAFETY: the calls follow the order above; values have the types of their keys, and a path has one step less than
-    // there are tensors.
+    // the network has tensors.
     let (config, order, slices, pairs) = unsafe {
         let compute = cutensornetComputeType_t::CUTENSORNET_COMPUTE_64F;
         cutensornetNetworkSetAttribute(&handle, &network, keys::CUTENSORNET_NETWORK_COMPUTE_TYPE, compute)?;
@@ -81,17 +81,17 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let enough = cutensornetWorksizePref_t::CUTENSORNET_WORKSIZE_PREF_RECOMMENDED;
     let bytes = cutensornetWorkspaceGetMemorySize(&handle, &workspace, enough, device, scratch)?;
     room = DeviceBuffer::zeroed(usize::try_from(bytes)?.max(1))?;
-    // SAFETY: buffers are as large as their tensors, and live as long as the network; nothing else uses them until the
-    // copy below, which waits for the default stream.
+    // SAFETY: buffers are as large as their tensors, and live as long as the network; no other code uses the buffers
+    // until the copy below, which waits for the default stream.
     unsafe {
         cutensornetWorkspaceSetMemory(&handle, &workspace, device, scratch, room.as_ptr().as_mut_ptr().cast(), bytes)?;
         cutensornetNetworkPrepareContraction(&handle, &network, &workspace)?;
         for (id, input) in ids.iter().zip(&inputs) {
-            // No strides: the first mode is the fastest.
+            // No strides are passed, so the first mode has the smallest stride.
             cutensornetNetworkSetInputTensorMemory(&handle, &network, *id, input.as_ptr().cast(), &[])?;
         }
         cutensornetNetworkSetOutputTensorMemory(&handle, &network, output.as_ptr().cast(), &[])?;
-        // NULL: all slices, in the default stream.
+        // NULL selects all slices. The contraction runs in the default stream.
         cutensornetNetworkContract(&handle, &network, 0, &workspace, None, None)?;
     }
     let result = output.to_vec()?;
@@ -131,18 +131,18 @@ fn size(modes: &str) -> usize {
     modes.chars().map(extent).product()
 }
 
-/// Elements of a tensor, different in each tensor.
+/// Returns the elements of a tensor, which differ between tensors.
 fn numbers(modes: &str) -> Vec<f64> {
     let seed = modes.bytes().map(usize::from).sum::<usize>();
     (0..size(modes)).map(|i| ((i * 37 + seed * 11) % 23) as f64 / 11.0 - 1.0).collect()
 }
 
-/// Returns the sum over all modes, one after the other.
+/// Returns the sum over all modes, computed one mode after the other.
 fn contracted(values: &[Vec<f64>; 4]) -> Vec<f64> {
     let modes: Vec<char> = "mijklhn".chars().collect();
     let mut result = vec![0.0; size(RESULT)];
     for mut rest in 0..modes.iter().copied().map(extent).product::<usize>() {
-        // The value of each mode, and the position in a tensor whose first mode is the fastest.
+        // The value of each mode, and the position of an element in a tensor whose first mode has the smallest stride.
         let at: Vec<usize> = modes
             .iter()
             .map(|mode| {

@@ -73,12 +73,12 @@ def measured(handle: Any, sv: int, state: Array) -> None:
     """The measurable properties of the state."""
     probabilities = abs(state.reshape([2] * QUBITS)) ** 2
     sums = np.zeros(4)
-    # The first bit is the lowest bit. Another bit must be 1.
+    # The first bit in the list is the lowest bit of the index. Another bit must be 1.
     ok(custatevec.custatevecAbs2SumArray(handle, sv, COMPLEX, QUBITS, sums, [1, 4], 2, [1], [0], 1))
     chosen = np.moveaxis(probabilities, [QUBITS - 2, QUBITS - 5, QUBITS - 1], [1, 0, 2])[:, :, 1]
     np.testing.assert_allclose(sums, chosen.reshape(4, -1).sum(1), atol=1e-12)
 
-    # Into device memory, and for one parity alone.
+    # The result is written to device memory, and only for one parity.
     with device_memory(8) as odd:
         ok(custatevec.custatevecAbs2SumOnZBasis(handle, sv, COMPLEX, QUBITS, None, int(odd), [0, 2], 2))
         ok(driver.cuCtxSynchronize())

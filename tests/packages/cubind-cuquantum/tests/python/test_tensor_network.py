@@ -91,7 +91,7 @@ def test_a_network_against_einsum(handle: Any, stream: Any, memory: Memory, kind
     assert len(set(ids)) == len(ids)
     ok(cutensornet.cutensornetNetworkSetOutputTensor(handle, network, len(result), labels(result), TYPES[kind]))
 
-    # The shape of the result. The first call returns the number of modes.
+    # The shape of the result. The first call returns only the number of modes.
     described = ok(cutensornet.cutensornetGetOutputTensorDescriptor(handle, network))
     shape = [extents[mode] for mode in result]
     count, size, *_ = ok(cutensornet.cutensornetGetTensorDetails(handle, described))
@@ -99,7 +99,7 @@ def test_a_network_against_einsum(handle: Any, stream: Any, memory: Memory, kind
     assert ok(cutensornet.cutensornetGetTensorDetails(handle, described, count))[2:4] == [labels(result), shape]
     ok(cutensornet.cutensornetDestroyTensorDescriptor(described))
 
-    # The order that the program sets is returned. Then the library finds an order.
+    # The library returns the order that the program has set. Then the library finds an order itself.
     order = ok(cutensornet.cutensornetCreateContractionOptimizerInfo(handle, network))
     path = cutensornet.cutensornetContractionPath_t()
     path.data = [pair(0, 1), pair(0, 1), pair(0, 1)]
@@ -120,7 +120,7 @@ def test_a_network_against_einsum(handle: Any, stream: Any, memory: Memory, kind
     ok(cutensornet.cutensornetContractionOptimizerInfoGetAttribute(handle, order, ask, slices, 8))
     assert slices[0] >= 1
 
-    # The order as bytes, and from them.
+    # The order is packed into bytes, and unpacked from these bytes.
     packed = np.zeros(ok(cutensornet.cutensornetContractionOptimizerInfoGetPackedSize(handle, order)), "u1")
     ok(cutensornet.cutensornetContractionOptimizerInfoPackData(handle, order, packed, packed.size))
     copy = ok(cutensornet.cutensornetCreateContractionOptimizerInfoFromPackedData(handle, network, packed, packed.size))
@@ -205,13 +205,13 @@ def test_a_state_its_amplitudes_and_samples(handle: Any, memory: Memory) -> None
     state = ok(cutensornet.cutensornetCreateState(
         handle, cutensornet.cutensornetStatePurity_t.CUTENSORNET_STATE_PURITY_PURE, qubits, [2] * qubits, complex_type))  # fmt: skip
     hadamard = memory.put(np.array([[1, 1], [1, -1]], "c16") / np.sqrt(2))
-    # Row-major order as in a textbook, in which the first mode is the fastest for this library.
+    # The matrix is in the row-major order of a textbook, but for this library the first mode has the smallest stride.
     flips = memory.put(np.array([[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0]], "c16").T)
     ok(cutensornet.cutensornetStateApplyTensorOperator(handle, state, 1, [0], hadamard, None, 1, 0, 1))
     for qubit in range(1, qubits):
         ok(cutensornet.cutensornetStateApplyTensorOperator(handle, state, 2, [qubit - 1, qubit], flips, None, 1, 0, 1))
 
-    # The qubits are all 0 or all 1, and the state has the norm of a quantum state, which is 1.
+    # The qubits are all 0 or all 1. The norm of a quantum state is 1.
     accessor = ok(cutensornet.cutensornetCreateAccessor(handle, state, 0, None, None))
     workspace = ok(cutensornet.cutensornetCreateWorkspaceDescriptor(handle))
     ok(cutensornet.cutensornetAccessorPrepare(handle, accessor, 64 << 20, workspace, 0))
@@ -238,7 +238,7 @@ def test_a_state_its_amplitudes_and_samples(handle: Any, memory: Memory) -> None
     ok(cutensornet.cutensornetDestroyWorkspaceDescriptor(workspace))
     ok(cutensornet.cutensornetDestroySampler(sampler))
 
-    # ⟨ZZ⟩ of two of them, as a product of two operators.
+    # The expectation value of Z on two of the qubits, as a product of two operators.
     operator = ok(cutensornet.cutensornetCreateNetworkOperator(handle, qubits, [2] * qubits, complex_type))
     z, two = memory.put(np.diag([1, -1]).astype("c16")), runtime.cuDoubleComplex()
     two.x, two.y = 2.0, 0.0

@@ -1,7 +1,7 @@
-//! The crate's examples, as programs run them: each verifies its result.
+//! Runs the crate's examples like programs. Each example verifies its result.
 //!
-//! Skipped with a reason if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Only `run` of an example is used; it is public for programs that copy it.
+//! Without a GPU, the tests are skipped and print the reason. With CUBIND_REQUIRE_GPU=1 they fail instead.
+// Only `run` of an example is used. The function is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::{driver::DRIVER, runtime::RUNTIME};

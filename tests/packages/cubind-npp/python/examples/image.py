@@ -16,7 +16,7 @@ from cubind_npp.checked import nppc, nppial, nppif, npps
 WIDTH, HEIGHT = 321, 123
 BYTES = WIDTH * HEIGHT
 ADDED = 40
-# The box of the filter has this many pixels on each side of the middle.
+# The number of pixels that the filter's box has on each side of the middle.
 RADIUS = 2
 
 
@@ -27,7 +27,7 @@ def main() -> None:
     source, bright, blurred = (runtime.cudaMalloc(BYTES) for _ in range(3))
     runtime.cudaMemcpy(source, image, BYTES, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
 
-    # Sums beyond 255 become 255; 0 shifts nothing out.
+    # Sums above 255 are clamped to 255. A scale factor of 0 shifts no bits out.
     nppial.nppiAddC_8u_C1RSfs_Ctx(source, WIDTH, ADDED, bright, WIDTH, size, 0, context)
     expected = [min(pixel + ADDED, 255) for pixel in image]
     expect("brightened", fetched(bright, "B", BYTES), expected, 0)
@@ -37,10 +37,11 @@ def main() -> None:
         bright, WIDTH, size, point(0, 0), blurred, WIDTH, size, size_of(side, side), point(RADIUS, RADIUS),
         nppc.NppiBorderType.NPP_BORDER_REPLICATE, context,
     )  # fmt: skip
-    # A mean may be rounded up or down.
+    # NPP may round a mean up or down.
     expect("blurred", fetched(blurred, "B", BYTES), blur(expected), 1)
 
-    # As a signal: the sum of its numbers is written to device memory, with scratch memory of the size that NPP returns.
+    # The image is treated as a signal. The sum of its values is written to device memory, with scratch memory of the
+    # size that NPP returns.
     signal = array("f", expected)
     scratch = runtime.cudaMalloc(npps.nppsSumGetBufferSize_32f_Ctx(BYTES, context))
     numbers, total = runtime.cudaMalloc(4 * BYTES), runtime.cudaMalloc(4)

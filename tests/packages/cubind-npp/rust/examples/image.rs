@@ -1,10 +1,12 @@
-//! An image with NPP: brightened, blurred by a box filter, and summed up, each compared with a loop on the host.
+//! Image processing with NPP: an image is brightened, blurred by a box filter, and summed. Each result is compared with
+//! a loop on the host.
 //!
 //! ```text
 //! cargo run --release --example image
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and NPP's libraries when it runs, and none of them when it is built.
+//! Running the example requires an NVIDIA driver for CUDA 13, `libcudart.so.13` and NPP's libraries; building it
+//! requires none of them.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -17,7 +19,7 @@ use cubind_npp::cuda13::{nppial::*, nppif::*, npps::*};
 const WIDTH: usize = 321;
 const HEIGHT: usize = 123;
 const ADDED: u8 = 40;
-/// The box of the filter has this many pixels on each side of the middle.
+/// The number of pixels that the filter's box has on each side of the middle.
 const RADIUS: usize = 2;
 
 fn main() -> ExitCode {
@@ -30,7 +32,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Brightens, blurs and sums up an image, and verifies each.
+/// Brightens, blurs and sums an image, and verifies each result.
 pub fn run() -> Result<(), Box<dyn Error>> {
     let image: Vec<u8> = (0..WIDTH * HEIGHT).map(|at| (at * at / 7 + at % 251) as u8).collect();
     let size = NppiSize { width: WIDTH as i32, height: HEIGHT as i32 };
@@ -43,7 +45,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         let [source, bright, blurred] = [cudaMalloc(bytes).ok()?, cudaMalloc(bytes).ok()?, cudaMalloc(bytes).ok()?];
         cudaMemcpy(source, image.as_ptr().cast(), bytes, cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;
 
-        // Sums beyond 255 become 255; 0 shifts nothing out.
+        // Sums above 255 are clamped to 255. A scale factor of 0 shifts no bits out.
         nppiAddC_8u_C1RSfs_Ctx(
             CuPtr::from(source).cast(),
             step,
@@ -75,8 +77,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         .ok()?;
         nearly("blurred", &fetched(blurred)?, &blur(&expected))?;
 
-        // As a signal: the sum of its numbers is written to device memory, with scratch memory of the size that NPP
-        // returns.
+        // The image is treated as a signal. The sum of its values is written to device memory, with scratch memory of
+        // the size that NPP returns.
         let signal: Vec<f32> = expected.iter().map(|pixel| f32::from(*pixel)).collect();
         let scratch_size = nppsSumGetBufferSize_32f_Ctx(bytes, context).ok()?;
         let [numbers, sum] = [cudaMalloc(4 * bytes).ok()?, cudaMalloc(4).ok()?];
@@ -105,11 +107,11 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// NPP's description of the stream, which is the default stream here, and of the device.
+/// Returns NPP's description of the stream, which is the default stream here, and of the device.
 fn stream_context() -> Result<NppStreamContext, Box<dyn Error>> {
     // SAFETY: neither function has requirements on its caller.
     let device = unsafe { cudaGetDevice() }.ok()?;
-    // SAFETY: likewise.
+    // SAFETY: neither function has requirements on its caller.
     let attribute = |attribute| unsafe { cudaDeviceGetAttribute(attribute, device) }.ok();
     Ok(NppStreamContext {
         nCudaDeviceId: device,
@@ -127,15 +129,15 @@ fn stream_context() -> Result<NppStreamContext, Box<dyn Error>> {
 ///
 /// # Safety
 ///
-/// The memory contains an image.
+/// The memory must contain an image.
 unsafe fn fetched(memory: *mut core::ffi::c_void) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut image = vec![0u8; WIDTH * HEIGHT];
-    // SAFETY: the caller guarantees it.
+    // SAFETY: the caller guarantees that the memory contains an image.
     unsafe { cudaMemcpy(image.as_mut_ptr().cast(), memory, image.len(), cudaMemcpyKind::cudaMemcpyDeviceToHost).ok()? };
     Ok(image)
 }
 
-/// Returns the mean of each pixel's neighbours; beyond the edge, the pixels at the edge count.
+/// Returns the mean of each pixel's neighbors. Beyond the image's edge, the pixels at the edge are repeated.
 fn blur(image: &[u8]) -> Vec<f32> {
     let at = |x: usize, y: usize| {
         let (x, y) = (x.saturating_sub(RADIUS).min(WIDTH - 1), y.saturating_sub(RADIUS).min(HEIGHT - 1));
@@ -153,7 +155,7 @@ fn same(what: &str, found: &[u8], right: &[u8]) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// A mean may be rounded up or down.
+/// Returns true if the values are equal, apart from rounding: NPP may round a mean up or down.
 fn nearly(what: &str, found: &[u8], right: &[f32]) -> Result<(), Box<dyn Error>> {
     match found.iter().zip(right).position(|(found, right)| (f32::from(*found) - right).abs() > 1.0) {
         None => Ok(()),

@@ -84,7 +84,7 @@ def test_a_box_filter(npp: Any, stream: Any) -> None:
         )))  # fmt: skip
         wide = np.pad(pixels.astype(float), ((1, 1), (2, 2)), "edge")
         means = np.lib.stride_tricks.sliding_window_view(wide, (3, 5)).mean((2, 3))
-        # A mean may be rounded up or down.
+        # NPP may round a mean up or down.
         np.testing.assert_allclose(fetched(result, pixels, stream), means, atol=1)
 
 

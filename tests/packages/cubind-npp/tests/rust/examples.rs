@@ -1,7 +1,7 @@
-//! The crate's example, as programs run it: it verifies its result.
+//! Runs the crate's example like a program. The example verifies its result.
 //!
-//! Skipped with a reason if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Only `run` of an example is used; it is public for programs that copy it.
+//! Without a GPU, the test is skipped and prints the reason. With CUBIND_REQUIRE_GPU=1 it fails instead.
+// Only `run` of an example is used. The function is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::runtime::RUNTIME;

@@ -24,7 +24,8 @@ def main() -> None:
     if runtime.cudaGetDeviceCount() < PES:
         print("skipped: a put between two GPUs needs two")
         return
-    # Everything is on one machine: no network, and no multicast over NVLink, which containers often may not use.
+    # All processes run on one machine. They use no network, and no multicast over NVLink, which containers often may
+    # not use.
     environment = {"NVSHMEM_REMOTE_TRANSPORT": "none", "NVSHMEM_DISABLE_NVLS": "1", **os.environ}
     first = subprocess.Popen([sys.executable, __file__, "0"], env=environment, stdout=subprocess.PIPE, text=True)
     programs = [first]
@@ -37,7 +38,7 @@ def main() -> None:
         ]
         codes = [program.wait(timeout=120) for program in programs]
     finally:
-        # A process that waits for a failed one would wait forever.
+        # A process that waits for another process that has failed would wait forever.
         for program in programs:
             program.kill()
     if any(codes):

@@ -4,8 +4,8 @@
 //! cargo run --release --example put
 //! ```
 //!
-//! Needs two GPUs with an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libnvshmem_host.so.3`, and next to that
-//! `nvshmem_bootstrap_uid.so.3`, when it runs, and none of them when it is built.
+//! Running the example requires two GPUs, an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libnvshmem_host.so.3`, and
+//! `nvshmem_bootstrap_uid.so.3` in the same folder; building it requires none of them.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader};
@@ -19,8 +19,8 @@ use cubind_nvshmem::nvshmem::*;
 const COUNT: usize = 1 << 16;
 const BYTES: usize = COUNT * size_of::<u32>();
 const PES: i32 = 2;
-/// Passes a process the index of its processing element (PE) and, except for the first, the ID with which they find
-/// each other.
+/// Passes the index of its processing element (PE) to a process. All processes except the first also receive the ID
+/// with which the processes find each other.
 const PE: &str = "PUT_PE";
 const UNIQUE_ID: &str = "PUT_UNIQUE_ID";
 
@@ -34,12 +34,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Starts this program once for each PE, with these arguments; in those processes it does the work of the PE.
+/// Starts this program once for each PE, with these arguments. In the started processes, the program does the work of
+/// the PE.
 pub fn run(arguments: &[&str]) -> Result<(), Box<dyn Error>> {
     if let Ok(pe) = std::env::var(PE) {
         return put(pe.parse()?, std::env::var(UNIQUE_ID).ok());
     }
-    // SAFETY: it takes no memory.
+    // SAFETY: the function takes no memory.
     let gpus = unsafe { cudaGetDeviceCount().ok()? };
     if gpus < PES {
         println!("skipped: a put between two GPUs needs two");
@@ -56,14 +57,16 @@ pub fn run(arguments: &[&str]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The processes. A process that waits for a failed one would wait forever, so all of them end with this one.
+/// The started processes. A process that waits for a failed process would wait forever, so all of them end with this
+/// value.
 struct Programs(Vec<Child>);
 
 impl Programs {
     fn start(&mut self, pe: i32, unique: Option<&str>, arguments: &[&str]) -> Result<(), Box<dyn Error>> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(arguments).env(PE, pe.to_string()).envs(unique.map(|unique| (UNIQUE_ID, unique)));
-        // Everything is on one machine: no network, and no multicast over NVLink, which containers often may not use.
+        // All processes run on one machine. They use no network, and no multicast over NVLink, which containers often
+        // may not use.
         command.env("NVSHMEM_REMOTE_TRANSPORT", "none").env("NVSHMEM_DISABLE_NVLS", "1");
         self.0.push(command.stdout(Stdio::piped()).spawn()?);
         Ok(())
@@ -101,7 +104,7 @@ impl Programs {
 impl Drop for Programs {
     fn drop(&mut self) {
         for program in &mut self.0 {
-            // It may already have ended.
+            // The process may already have ended.
             let _ = program.kill();
             let _ = program.wait();
         }
@@ -112,7 +115,7 @@ fn numbers(pe: i32) -> Vec<u32> {
     (0..COUNT).map(|i| 1_000_000 * pe as u32 + i as u32).collect()
 }
 
-/// The work of each PE.
+/// Does the work of each PE.
 fn put(pe: i32, unique: Option<String>) -> Result<(), Box<dyn Error>> {
     // SAFETY: addresses refer to memory that exists until it is freed, after the barrier; the ID lives as long as the
     // attributes, and NVSHMEM until it is finalized.

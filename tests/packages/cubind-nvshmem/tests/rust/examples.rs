@@ -1,7 +1,8 @@
-//! The crate's example, as programs run it: it verifies its result.
+//! Runs the crate's example like a program. The example verifies its result.
 //!
-//! Skipped with a reason if there are fewer than two GPUs; CUBIND_REQUIRE_GPU=1 makes the lack of any GPU a failure.
-// Only `run` of an example is used; it is public for programs that copy it.
+//! With fewer than two GPUs, the test is skipped and prints the reason. With CUBIND_REQUIRE_GPU=1 it fails if there is
+//! no GPU.
+// Only `run` of an example is used. The function is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::runtime::RUNTIME;
@@ -11,7 +12,7 @@ use cubind_tests::gpu::has_gpu_with;
 #[path = "../../rust/examples/put.rs"]
 mod put;
 
-/// This test also runs in the example's processes, which start this program again with only this test.
+/// Runs this test also in the processes of the example, which start this program again with only this test.
 #[test]
 fn two_gpus_write_into_each_others_memory() {
     if has_gpu_with(&[&RUNTIME, &NVSHMEM]) {

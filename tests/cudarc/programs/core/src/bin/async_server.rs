@@ -17,7 +17,7 @@ const THREADS: u32 = 256;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
-/// The resources of one request, in addition to a stream of the pool that `await` takes.
+/// The resources of one request, in addition to a stream of the pool, which `await` takes.
 struct Lane {
     memory: DeviceBuffer<f32>,
     host: PinnedHostBuffer<f32>,
@@ -29,7 +29,7 @@ impl Lane {
         Ok(Self { memory: DeviceBuffer::zeroed(&stream, N)?, host: PinnedHostBuffer::zeroed(context, N)? })
     }
 
-    /// Enqueues the work that squares the values: awaiting the operation returns them.
+    /// Enqueues the work that squares the values. Awaiting the returned operation returns the squares.
     fn square(mut self, square: &Function, stream: &Stream) -> Result<Self, DriverError> {
         let mut address = self.memory.cu_deviceptr();
         let arguments = &mut [(&raw mut address).cast()];
@@ -44,7 +44,7 @@ impl Lane {
     }
 }
 
-/// The kernel, and the lanes that are free.
+/// The kernel, and the lanes that no request uses.
 struct Server {
     context: Arc<Context>,
     square: Function,

@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let module = context.load_module_from_image(CODE)?;
     let (summands, size) = module.get_global("summands")?;
     assert_eq!(size, size_of_val(&SUMMANDS));
-    // SAFETY: the constant has this many floats.
+    // SAFETY: the constant has `size` bytes.
     unsafe { module.copy_bytes_to_device_global_sync(summands, SUMMANDS.as_ptr().cast(), size)? };
     context.synchronize()?;
     let add = module.load_function("add")?;
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The work of each thread.
+/// Executes the work of one thread.
 fn run(context: &Arc<Context>, add: &Function, first: f32, steps: usize) -> Result<Vec<f32>, DriverError> {
     let stream = context.new_stream()?;
     let values = DeviceBuffer::from_host(&stream, &[first; N])?;
@@ -45,7 +45,7 @@ fn run(context: &Arc<Context>, add: &Function, first: f32, steps: usize) -> Resu
     for _ in 0..steps {
         let (grid, block, cluster, arguments) =
             ((BLOCKS, 1, 1), (256, 1, 1), (4, 1, 1), &mut [(&raw mut address).cast()]);
-        // SAFETY: there is a value for each thread of the blocks.
+        // SAFETY: the buffer has a value for each thread of the blocks.
         unsafe { launch_kernel_ex_on_stream(add, grid, block, 0, cluster, &stream, arguments)? };
     }
     values.to_host_vec(&stream)

@@ -33,7 +33,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let all = LaunchConfig::for_num_elems(N as u32);
     let one = LaunchConfig { grid_dim: (1, 1, 1), block_dim: (1, 1, 1), shared_mem_bytes: 0 };
     let step = CudaGraph::scope(&stream, |scope| {
-        // SAFETY: there is a value for each thread, and there are three scalars. They live until `x` is copied below.
+        // SAFETY: the buffers have a value for each thread, and there are three scalars. The buffers live until `x` is
+        // copied below.
         unsafe {
             scope.record(apply.finalize_unchecked(all))?;
             scope.record(advance.finalize_unchecked(all))?;
@@ -51,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The same steps on the host.
+/// Computes the same steps on the host.
 fn solved(b: &[f64], steps: usize) -> Vec<f64> {
     let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
     let (mut x, mut r, mut p) = (vec![0.0; N], b.to_vec(), b.to_vec());
