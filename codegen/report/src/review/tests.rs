@@ -186,7 +186,7 @@ fn new_functions_have_roles_origins_and_signatures() {
             "```rust\npub unsafe fn tNew(r#box: &tBox, odd: &mut i32) -> (tResult, i32)\n```",
             "```python\ndef tNew(",
             ") -> tuple[tResult, int]\n```",
-            "#### `tHidden`, documented as `tShown`\n\n`t.h`, since CUDA 13.0 or earlier, no documented results; the symbol is \
+            "#### `tHidden`, documented as `tShown`\n\n`t.h`, since at least CUDA 13.0, no documented results; the symbol is \
              not new.",
         ],
     );
