@@ -452,7 +452,7 @@ mod tests {
         let text = failure(findings.clone(), extent).to_string();
         assert!(text.starts_with("specs/z.yaml:1: error[unknown-result]: no type\n"), "{text}");
         assert!(text.contains("and 19 more of this kind"), "{text}");
-        assert!(text.ends_with("error: 24 findings, 5 shown; all: --full"), "{text}");
+        assert!(text.ends_with("error: 24 findings, of which 5 are shown. To show all, use --full"), "{text}");
         let all = open(&findings, Extent::All, &|_| None);
         assert!(all.more.is_empty() && all.lines.matches("ROLE").count() == 21);
         assert!(failure(findings, Extent::All).to_string().ends_with("error: 24 findings"));
@@ -461,7 +461,7 @@ mod tests {
     #[test]
     fn many_findings_are_one_line_each_by_function() {
         let told = |function: &str, param: &str, index| {
-            let message = format!("neither a rule nor an entry decides the role of `{param}` of {function}");
+            let message = format!("no rule and no spec entry determines the role of `{param}` of {function}");
             let finding = Diagnostic::new("unresolved-role", Location::new("specs/b.yaml", 7), message);
             finding.note("int f(int *x)").help("read").missing_entry(about(function, param, index, None))
         };
@@ -477,7 +477,7 @@ mod tests {
         let text: Vec<String> = brief(many).iter().map(ToString::to_string).collect();
         assert_eq!(text[0], "specs/b.yaml:9: error[wrong-count]: ?\n  = help: so");
         let about: Vec<&str> =
-            text[1..].iter().filter_map(|line| line.split_once("decides the role of ")).map(|it| it.1).collect();
+            text[1..].iter().filter_map(|line| line.split_once("determines the role of ")).map(|it| it.1).collect();
         let order = ["`x` of d", "`x` of e", "`z` of f", "`a` of f", "`c` of g", "`b` of g"];
         assert_eq!(about, order);
     }

@@ -181,7 +181,7 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
         }
         for used in &spec.content.library.uses {
             let Some(package) = theirs.packages.of(used) else { continue };
-            let message = format!("`{name}` uses `{used}`, which is in the package `{package}` and not in cubind");
+            let message = format!("the library `{name}` uses `{used}`, which is in the package `{package}` and not in cubind");
             let help = format!(
                 "packages depend only on cubind: use libraries that it contains, and pass objects of `{used}` as \
                     `void *`"

@@ -361,7 +361,7 @@ libclang:
     fn mistakes_are_found_with_their_lines() {
         // Each row contains the old text, the new text, the line of the error, and a part of the message.
         let table = [
-            (r#""12.9":"#, r#""12":"#, 3, "expected a version of two numbers, such as \"13.0\", not `12`"),
+            (r#""12.9":"#, r#""12":"#, 3, "expected a version with two numbers, such as \"13.0\", not `12`"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),
             ("package: crt", "packages: crt", 15, "unknown field `packages`"),
             ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a valid name"),

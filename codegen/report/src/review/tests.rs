@@ -322,7 +322,7 @@ fn undecided_roles_are_listed_and_the_rest_is_shown() {
     has(
         section(&review, "Undecided"),
         &[
-            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: neither a rule nor an entry decides the role of `odd` of tNew\n",
+            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: no rule and no spec entry determines the role of `odd` of tNew\n",
             "= help: ",
             "tNew: {params: {odd: ROLE}}",
         ],
