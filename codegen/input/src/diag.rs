@@ -298,7 +298,12 @@ impl fmt::Display for Failure {
                 for diagnostic in shown {
                     writeln!(f, "{diagnostic}")?;
                 }
-                write!(f, "error: {}, of which {} are shown. To show all, use {all}", counted(*count, "finding"), shown.len())
+                write!(
+                    f,
+                    "error: {}, of which {} are shown. To show all, use {all}",
+                    counted(*count, "finding"),
+                    shown.len()
+                )
             }
             Self::Stale { files, fix } => {
                 let (files_of, differ) = match files.len() {

@@ -134,8 +134,10 @@ impl FromStr for VersionRange {
         }
         let range = Self { first: bound(first, 0)?, last: bound(last, u32::MAX)? };
         match (range.first, range.last) {
-            (Some(first), Some(last)) if first > last => Err(format!("the end of the range `{text}` is before its \
-                                                                     beginning")),
+            (Some(first), Some(last)) if first > last => Err(format!(
+                "the end of the range `{text}` is before its \
+                                                                     beginning"
+            )),
             _ => Ok(range),
         }
     }

@@ -138,8 +138,10 @@ impl<'a> Pass<'a, '_> {
                         Location::new(header, 0),
                         format!("the value {value} of {name}::{member} does not fit into 32 bits"),
                     )
-                    .help("check the header, because the values of every other enum fit into 32 bits. If the value is \
-                          correct, widen `api::Member::value`"),
+                    .help(
+                        "check the header, because the values of every other enum fit into 32 bits. If the value is \
+                          correct, widen `api::Member::value`",
+                    ),
                 ),
             }
         }

@@ -417,8 +417,10 @@ fn check_twins(
                     Location::new(facts.functions[symbol].header.as_str(), 0),
                     format!("`{name}` is `{target}` with per-thread default streams, but `{symbol}` without them"),
                 )
-                .help("check the header: expected the symbol with the suffix `_ptsz` or `_ptds`. If the header is \
-                      correct, extend `codegen/input/src/scan/functions.rs`"),
+                .help(
+                    "check the header: expected the symbol with the suffix `_ptsz` or `_ptds`. If the header is \
+                      correct, extend `codegen/input/src/scan/functions.rs`",
+                ),
             );
         }
     }

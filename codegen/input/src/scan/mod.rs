@@ -224,8 +224,10 @@ impl Scanner {
                     Diagnostic::new(
                         "windows-target",
                         main,
-                        format!("`library.unbound` lists `{name}`, which Windows headers do not declare, or which \
-                                Linux headers also declare"),
+                        format!(
+                            "`library.unbound` lists `{name}`, which Windows headers do not declare, or which \
+                                Linux headers also declare"
+                        ),
                     )
                     .help("remove the name from `library.unbound` in the spec"),
                 );
@@ -527,8 +529,10 @@ impl Scanner {
                         request.min_functions
                     ),
                 )
-                .help("check that `headers` lists all headers, and that they are complete. If the library has fewer \
-                      functions, lower `min_functions`"),
+                .help(
+                    "check that `headers` lists all headers, and that they are complete. If the library has fewer \
+                      functions, lower `min_functions`",
+                ),
             );
         }
     }
@@ -544,14 +548,17 @@ impl Scanner {
             ),
             Some((header, line)) => (
                 place(&header, line),
-                format!("`version_macro` names `{name}`, but `headers` does not list {header}, which defines this \
-                        macro"),
+                format!(
+                    "`version_macro` names `{name}`, but `headers` does not list {header}, which defines this \
+                        macro"
+                ),
                 format!("add {header} to `headers`, or name a macro that the listed headers define"),
             ),
             None => (
                 place(&request.headers[0], 0),
                 format!("`version_macro` names `{name}`, but no header defines it"),
-                "correct or remove `version_macro` in the spec, or list the headers of this library in `headers`".to_owned(),
+                "correct or remove `version_macro` in the spec, or list the headers of this library in `headers`"
+                    .to_owned(),
             ),
         };
         Diagnostic::new("header-version", place, message).help(help)

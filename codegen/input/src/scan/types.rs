@@ -136,8 +136,10 @@ impl Pass<'_> {
                 format!("the integer type of the enum `{name}` is `{is}` on {}", self.target.title()),
             )
             .note(format!("for enums with such values, the expected type is `{}`", expected.join("` or `")))
-            .help("add this exception to the registry's rule for the integer types of enums, which specs/README.md \
-                  describes"),
+            .help(
+                "add this exception to the registry's rule for the integer types of enums, which specs/README.md \
+                  describes",
+            ),
         );
     }
 

@@ -71,7 +71,10 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
 /// Reports a library's own header that the library's spec does not name.
 fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
-    let message = format!("{name} is a header of {}, but `headers` in {} does not list this header", owner.content.library.title, owner.file);
+    let message = format!(
+        "{name} is a header of {}, but `headers` in {} does not list this header",
+        owner.content.library.title, owner.file
+    );
     Diagnostic::new("unlisted-header", place, message).help(format!(
         "add the header to `headers`, or give the reason why it is not bound with `unbound: {{{name}: REASON}}`. The \
         key may be a pattern (`fx*.h`), or a folder that ends with `/`"

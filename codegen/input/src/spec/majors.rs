@@ -139,14 +139,18 @@ impl Majors {
             let path = ["majors", &major.to_string()];
             if !scanned.contains(major) {
                 let message = format!("no toolkit of CUDA {major} is in the registry");
-                let help = format!("remove the entry, or scan a toolkit of this major version with `cargo xtask \
-                                   upstream add {major}.0`");
+                let help = format!(
+                    "remove the entry, or scan a toolkit of this major version with `cargo xtask \
+                                   upstream add {major}.0`"
+                );
                 diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
             }
             let earlier = |like: u32| like < *major && content.majors.contains_key(&like);
             if let Some(like) = entry.loads_like.filter(|like| !earlier(*like)) {
-                let message = format!("`loads_like` is {like}, but this file has no major version {like} before \
-                                      {major}");
+                let message = format!(
+                    "`loads_like` is {like}, but this file has no major version {like} before \
+                                      {major}"
+                );
                 let help = "name an earlier major version whose library files have the same names, except for the \
                            version number";
                 diagnostics
@@ -179,8 +183,10 @@ impl Entry {
             (Some(_), Some(_)) => Some("a major version without bindings must not have `cuda_bindings`"),
             (Some(_), None) if !self.extra.is_empty() => Some("a major version without bindings must not have `extra`"),
             (Some(_), None) => None,
-            (None, None) => Some("`cuda_bindings`, which specifies the corresponding release of cuda.bindings, is \
-                                 missing"),
+            (None, None) => Some(
+                "`cuda_bindings`, which specifies the corresponding release of cuda.bindings, is \
+                                 missing",
+            ),
             (None, Some(_)) if self.extra.is_empty() => {
                 Some("`extra`, which lists the packages that contain NVIDIA's libraries, is missing")
             }

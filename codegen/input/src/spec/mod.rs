@@ -320,12 +320,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     if library.headers.is_empty() {
         diagnostics.push(
-            Diagnostic::new(
-                "library-entry",
-                spec.location(&["library", "headers"]),
-                "the library has no headers",
-            )
-            .help("list the headers as a program includes them, such as `headers: [cuda.h]`"),
+            Diagnostic::new("library-entry", spec.location(&["library", "headers"]), "the library has no headers")
+                .help("list the headers as a program includes them, such as `headers: [cuda.h]`"),
         );
     }
     // In capitals, the name is the library's static in Rust. Two names that differ only in case would conflict.
@@ -337,7 +333,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
         );
     }
     if [names::SYMBOLS, names::CHECKED, names::OWNED].contains(&library.name.as_str()) {
-        let message = format!("the library name `{}` is also the name of a module that every library has", library.name);
+        let message =
+            format!("the library name `{}` is also the name of a module that every library has", library.name);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help("rename the library"),
         );
@@ -363,12 +360,10 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
     if names::AT_THE_TOP.contains(&library.name.as_str()) || is_major {
         let message = format!("the library name `{}` is also the name of a module in the packages", library.name);
-        diagnostics.push(
-            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help(
-                "rename the library, because modules of independently versioned libraries are at the top of the \
+        diagnostics.push(Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help(
+            "rename the library, because modules of independently versioned libraries are at the top of the \
                 packages",
-            ),
-        );
+        ));
     }
     if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit.is_some()) {
         let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
@@ -393,7 +388,8 @@ fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
         let library = &specs[index].content.library;
         let Some(lender) = &library.families_of else { continue };
         if !library.uses.contains(lender) {
-            let message = format!("`{}` has `families_of: {lender}`, but does not list `{lender}` in `uses`", library.name);
+            let message =
+                format!("`{}` has `families_of: {lender}`, but does not list `{lender}` in `uses`", library.name);
             let at = specs[index].location(&["library", "families_of"]);
             diagnostics.push(
                 Diagnostic::new("unknown-library", at, message)

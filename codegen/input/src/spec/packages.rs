@@ -103,8 +103,7 @@ impl Packages {
                 diagnostics.push(Diagnostic::new("package-name", at(), message).help(help));
             }
             if let Some(message) = entry.wrong() {
-                let help =
-                    "write at least one name under `libraries`, and give a reason for `tested_alone` or remove this \
+                let help = "write at least one name under `libraries`, and give a reason for `tested_alone` or remove this \
                     key";
                 diagnostics.push(Diagnostic::new("package-entry", at(), format!("`{name}` {message}")).help(help));
             }
@@ -123,8 +122,10 @@ impl Packages {
                 if let Some(first) = packaged.insert(library, name) {
                     let message = match first == name {
                         true => format!("`{name}` lists `{library}` twice"),
-                        false => format!("the package `{name}` lists `{library}`, which is already in the package \
-                                         `{first}`"),
+                        false => format!(
+                            "the package `{name}` lists `{library}`, which is already in the package \
+                                         `{first}`"
+                        ),
                     };
                     let help = "list a library in one package only, so that each of its types exists once";
                     diagnostics.push(Diagnostic::new("several-packages", at(), message).help(help));

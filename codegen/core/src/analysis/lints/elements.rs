@@ -26,9 +26,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let Some(number) = newest.values.get(member) else { continue };
             let (first, other) = *numbers.entry(*of).or_insert((member, number));
             if other != number {
-                let message = format!(
-                    "`{first}` and `{member}` of `{name}` have different values, but select the same type"
-                );
+                let message =
+                    format!("`{first}` and `{member}` of `{name}` have different values, but select the same type");
                 let at = input.spec.location(&["elements", name, member]);
                 diagnostics.push(
                     Diagnostic::new("several-elements", at, message)

@@ -67,13 +67,17 @@ impl Check<'_> {
         };
         match (role, count) {
             (Some(role), _) if !is_pointer => {
-                let message = format!("`{field}` of {name} cannot have the role `{role}`, because the field is not a \
-                                      pointer");
+                let message = format!(
+                    "`{field}` of {name} cannot have the role `{role}`, because the field is not a \
+                                      pointer"
+                );
                 wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
-                let message = format!("`{field}` of {name} cannot be an array, because the header does not declare \
-                                      the element type");
+                let message = format!(
+                    "`{field}` of {name} cannot be an array, because the header does not declare \
+                                      the element type"
+                );
                 wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::OutArray), None) => {
@@ -81,14 +85,17 @@ impl Check<'_> {
                 wrong(Diagnostic::new("incomplete-role", at(&[]), message));
             }
             (Some(FieldRole::Address) | None, Some(_)) => {
-                let message = format!("`{field}` of {name} has the key `count`, which only the roles `in_array` and \
-                                      `out_array` support");
+                let message = format!(
+                    "`{field}` of {name} has the key `count`, which only the roles `in_array` and \
+                                      `out_array` support"
+                );
                 wrong(Diagnostic::new("incomplete-role", at(&["count"]), message));
             }
             _ => {}
         }
         if initial.is_some() && bits.is_some() {
-            let message = format!("`{field}` of {name} cannot have the key `initial`, because the field is a bit field");
+            let message =
+                format!("`{field}` of {name} cannot have the key `initial`, because the field is a bit field");
             wrong(Diagnostic::new("misfit-role", at(&["initial"]), message));
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
@@ -157,13 +164,14 @@ fn together(
     let several: Vec<_> = groups.into_iter().filter(|(_, fields)| fields.len() > 1).collect();
     for (count, fields) in several.iter().skip(1) {
         let at = input.spec.location(&["records", name, fields[0]]);
-        let message =
-            format!("{name} has several counts that arrays share: `{}`, `{count}`", several[0].0);
+        let message = format!("{name} has several counts that arrays share: `{}`, `{count}`", several[0].0);
         diagnostics.push(
             Diagnostic::new("incomplete-role", at, message)
                 .note(format!("these arrays share `{count}`: {}", fields.join(", ")))
-                .help("extend `RecordDef::together` of the Python package, which supports only one such count in a \
-                      record"),
+                .help(
+                    "extend `RecordDef::together` of the Python package, which supports only one such count in a \
+                      record",
+                ),
         );
     }
 }
@@ -232,8 +240,11 @@ fn prompt(
         format!("the spec does not specify the role of the field `{field}` of {name}"),
     )
     .note(format!("{} of {product} {version} declares: {declared}", record.header, product = input.product()));
-    let finding =
-        if counts.is_empty() { finding } else { finding.note(format!("the integer fields next to the pointer are: {}", counts.join(", "))) };
+    let finding = if counts.is_empty() {
+        finding
+    } else {
+        finding.note(format!("the integer fields next to the pointer are: {}", counts.join(", ")))
+    };
     finding
         .help(format!(
             "for an address, add `{name}: {{fields: {{{field}: address}}}}` under `types`\nfor an array that programs \

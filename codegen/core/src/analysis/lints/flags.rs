@@ -93,16 +93,19 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
         let diagnostic = Diagnostic::new("unknown-flags", at(), message);
         diagnostics.push(match nearest(name, declared.iter().copied()) {
             Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-            None => diagnostic.help("name an enum or macros (`A | B`, or a pattern), or write 0 for a parameter that \
-                                    must be 0"),
+            None => diagnostic.help(
+                "name an enum or macros (`A | B`, or a pattern), or write 0 for a parameter that \
+                                    must be 0",
+            ),
         });
     }
     if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
-            Diagnostic::new("redundant-entry", at(), format!("the spec lists no parameter with flags from `{key}`")).help(
-                "name the functions and parameters that have these flags, or remove the entry. Only an enum may be \
+            Diagnostic::new("redundant-entry", at(), format!("the spec lists no parameter with flags from `{key}`"))
+                .help(
+                    "name the functions and parameters that have these flags, or remove the entry. Only an enum may be \
                 listed without parameters",
-            ),
+                ),
         );
     }
 }
@@ -175,7 +178,8 @@ impl<'a> Check<'_, 'a> {
             if glob::is_pattern(entry) {
                 return None;
             }
-            let message = format!("`{}` of {symbol} cannot have flags, because its role is `{}`", param.name, param.role);
+            let message =
+                format!("`{}` of {symbol} cannot have flags, because its role is `{}`", param.name, param.role);
             let location = input.spec.location(&["flags", entry, &param.name]);
             diagnostics.push(
                 Diagnostic::new("misfit-flags", location, message)

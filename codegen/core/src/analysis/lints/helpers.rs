@@ -100,8 +100,11 @@ fn fields(
                 wrong(&[param], format!("{} has no field `{field}`", helper.returns), help);
             }
             (Some(given), Some(taken)) if *given != taken.ty => {
-                let message = format!("the parameter `{param}` has the type `{given}`, but the field `{field}` has \
-                                      the type `{}`", taken.ty);
+                let message = format!(
+                    "the parameter `{param}` has the type `{given}`, but the field `{field}` has \
+                                      the type `{}`",
+                    taken.ty
+                );
                 wrong(&[param], message, "write the name of the field that the parameter initializes".to_owned());
             }
             (Some(_), Some(taken)) if taken.bits.is_some() => {

@@ -107,20 +107,24 @@ impl Check<'_> {
                 Direction::Out => "out",
                 Direction::InOut => "in_place",
             };
-            let message = format!("`{name}` of {} is an array with the constant length 1, which is a single value", self.symbol);
-            diagnostics.push(
-                Diagnostic::new("wrong-count", self.at(&["count"]), message)
-                    .note(declared)
-                    .help(format!("write `{name}: {instead}`, or name the parameter that contains the number of \
-                                  elements")),
-            );
+            let message =
+                format!("`{name}` of {} is an array with the constant length 1, which is a single value", self.symbol);
+            diagnostics.push(Diagnostic::new("wrong-count", self.at(&["count"]), message).note(declared).help(
+                format!(
+                    "write `{name}: {instead}`, or name the parameter that contains the number of \
+                                  elements"
+                ),
+            ));
         } else if let Role::OutString { capacity: Count::Call(other) } = &self.param.role {
-            let message = format!("`{name}` of {} has the role `out_string`, but {other} cannot return its `bytes`", self.symbol);
+            let message =
+                format!("`{name}` of {} has the role `out_string`, but {other} cannot return its `bytes`", self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-count", self.at(&["bytes"]), message)
                     .note(declared)
-                    .note("the call does not pass the capacity to CUDA, so CUDA could write past the end of a smaller \
-                          buffer")
+                    .note(
+                        "the call does not pass the capacity to CUDA, so CUDA could write past the end of a smaller \
+                          buffer",
+                    )
                     .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
             );
         }
@@ -136,8 +140,7 @@ impl Check<'_> {
             return;
         }
         let name = &self.param.name;
-        let message =
-            format!("`{name}` of {} takes its length from {called}, although {own} exists", self.symbol);
+        let message = format!("`{name}` of {} takes its length from {called}, although {own} exists", self.symbol);
         diagnostics.push(Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
             "write `{{call: {own}}}`, or give the parameter the role `address` if `{own}` returns the length of \
             another parameter"
@@ -151,7 +154,8 @@ impl Check<'_> {
         if is_told || !self.param.extent.as_ref().is_some_and(Extent::counts_ranks) {
             return;
         }
-        let message = format!("the spec does not specify the number of ranks for `{}` of {}", self.param.name, self.symbol);
+        let message =
+            format!("the spec does not specify the number of ranks for `{}` of {}", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
         diagnostics.push(diagnostic.help(
             "add `made_by: {CREATES: COUNTS}` under `ranks` of `library`, where COUNTS is the function that returns \
@@ -192,7 +196,10 @@ impl Check<'_> {
                     Diagnostic::new(
                         "wrong-count",
                         self.at(&[key]),
-                        format!("`{name}` cannot be used as `{key}` for `{}` of {}: {why}", self.param.name, self.symbol),
+                        format!(
+                            "`{name}` cannot be used as `{key}` for `{}` of {}: {why}",
+                            self.param.name, self.symbol
+                        ),
                     )
                     .note(format!(
                         "{product} {} declares: {}",
@@ -201,8 +208,10 @@ impl Check<'_> {
                         product = self.input.product()
                     ))
                     .note(format!("`{name}`: {counter}"))
-                    .help("name the parameter that contains the length. If no parameter contains the length, write a \
-                          number or `{call: FUNCTION}`"),
+                    .help(
+                        "name the parameter that contains the length. If no parameter contains the length, write a \
+                          number or `{call: FUNCTION}`",
+                    ),
                 );
             }
         }

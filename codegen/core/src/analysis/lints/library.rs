@@ -87,12 +87,11 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
-        let message = "`ranks` requires that all ranks make their calls in a group, but `library` has no `group.starts`"
-            .to_owned();
+        let message =
+            "`ranks` requires that all ranks make their calls in a group, but `library` has no `group.starts`"
+                .to_owned();
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
-        diagnostics.push(diagnostic.help(
-            "set `group.starts` to the function that starts a group, or remove `ranks`",
-        ));
+        diagnostics.push(diagnostic.help("set `group.starts` to the function that starts a group, or remove `ranks`"));
     }
     let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
     let makes = std::iter::once(&made_by.name).chain(&made_by.with).map(|name| ("made_by", name));
@@ -202,7 +201,12 @@ fn codes<'a>(
                 product = input.product()
             );
             let fields = record.fields.keys().map(String::as_str);
-            diagnostics.push(suggest(unknown("type", message), field, fields, "name the field that contains the result code"));
+            diagnostics.push(suggest(
+                unknown("type", message),
+                field,
+                fields,
+                "name the field that contains the result code",
+            ));
             None
         }
         (_, code) => {
@@ -296,10 +300,16 @@ fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagno
     };
     if !describes {
         diagnostics.push(
-            Diagnostic::new("unknown-result", location, format!("{name} is not a function that describes a result code"))
-                .note(format!("{} declares: {}", function.header, function.prototype(name)))
-                .help("name a function that takes the result code, and that returns a `const char *` or writes one \
-                      through its second parameter"),
+            Diagnostic::new(
+                "unknown-result",
+                location,
+                format!("{name} is not a function that describes a result code"),
+            )
+            .note(format!("{} declares: {}", function.header, function.prototype(name)))
+            .help(
+                "name a function that takes the result code, and that returns a `const char *` or writes one \
+                      through its second parameter",
+            ),
         );
     }
 }

@@ -16,7 +16,8 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     let at = |keys: &[&str]| input.spec.location(&[&["library", "result"], keys].concat());
     for symbol in symbols.values().filter(|symbol| symbol.returned == Returned::Value && symbol.missing.is_none()) {
         let (name, message) = (&symbol.name, "but the spec does not specify the return value for a missing function");
-        let diagnostic = Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no result code, {message}"));
+        let diagnostic =
+            Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no result code, {message}"));
         diagnostics.push(
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))

@@ -42,8 +42,10 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
             );
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
-            let message = format!("the layout of `{name}` changes, but the entry does not give the reason why the \
-                                  change is harmless");
+            let message = format!(
+                "the layout of `{name}` changes, but the entry does not give the reason why the \
+                                  change is harmless"
+            );
             diagnostics.push(Diagnostic::new("empty-reason", at, message).help("add the reason"));
         }
     }

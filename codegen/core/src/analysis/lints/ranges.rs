@@ -36,7 +36,11 @@ fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     later.location_of(&["in"]),
                     format!("two entries set the role of `{param}` of {} for the same toolkits", later.symbol),
                 )
-                .note(format!("the first entry applies to {}, and the second to {}", shown(ranges[0]), shown(ranges[1])))
+                .note(format!(
+                    "the first entry applies to {}, and the second to {}",
+                    shown(ranges[0]),
+                    shown(ranges[1])
+                ))
                 .help("add `in` to each entry, so that the ranges do not overlap, such as \"..12.9\" and \"13..\""),
             );
         }
@@ -74,8 +78,10 @@ fn divided(
                         form.toolkits,
                         product = input.product()
                     ))
-                    .help("widen the range to all toolkits with this declaration, because equal declarations have the \
-                          same meaning"),
+                    .help(
+                        "widen the range to all toolkits with this declaration, because equal declarations have the \
+                          same meaning",
+                    ),
                 );
             }
         }

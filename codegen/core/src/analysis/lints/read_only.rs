@@ -32,8 +32,10 @@ pub(super) fn check(
             let reasons = reasons(input, symbol, &param.name);
             if reasons.is_empty() && asked.insert(&param.name) {
                 let name = &param.name;
-                let message = format!("`{name}` of {symbol} is an input, but the header does not declare the pointer \
-                                      as `const`");
+                let message = format!(
+                    "`{name}` of {symbol} is an input, but the header does not declare the pointer \
+                                      as `const`"
+                );
                 let at = input.spec.function_location(symbol);
                 diagnostics.push(Diagnostic::new("not-const", at, message).help(format!(
                     "if the library only reads this memory, add `\"WHY\": [{symbol}.{name}]` to `reads_only` of \

@@ -187,16 +187,13 @@ impl<'a> Renamed<'a> {
                 "the entry for `{old}` of {symbol} does not apply to {product} {version}, which calls this parameter \
                 `{new}` and gives it the role `{is}`"
             );
-            let finding = Diagnostic::new(
-                "renamed-name",
-                at.unwrap_or_else(|| input.spec.function_location(symbol)),
-                message,
-            )
-            .note(format!("in {product} {before}, `{old}` has the role `{was}`"))
-            .help(format!(
-                "add `{symbol}: {{params: {{{new}: {}}}}}` under `functions`, or add the new name to a family",
-                in_new_names(&was.entry(), names)
-            ));
+            let finding =
+                Diagnostic::new("renamed-name", at.unwrap_or_else(|| input.spec.function_location(symbol)), message)
+                    .note(format!("in {product} {before}, `{old}` has the role `{was}`"))
+                    .help(format!(
+                        "add `{symbol}: {{params: {{{new}: {}}}}}` under `functions`, or add the new name to a family",
+                        in_new_names(&was.entry(), names)
+                    ));
             Some(((*old, *new), finding))
         });
         changed.collect()

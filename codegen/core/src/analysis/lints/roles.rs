@@ -215,9 +215,12 @@ impl Check<'_> {
 
     fn fits(&self) -> Result<(), &'static str> {
         let pointer = || self.pointee().ok_or("the parameter is not a pointer");
-        let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("the header does not declare the size of the value") };
-        let string =
-            |ty: &CType| if *ty == CType::Builtin(Builtin::Char) { Ok(()) } else { Err("the type of a string must be `char *`") };
+        let sized = |ty: &CType| {
+            if self.is_sized(ty) { Ok(()) } else { Err("the header does not declare the size of the value") }
+        };
+        let string = |ty: &CType| {
+            if *ty == CType::Builtin(Builtin::Char) { Ok(()) } else { Err("the type of a string must be `char *`") }
+        };
         let untyped = |ty: &CType, otherwise| if *ty == CType::Void { Ok(()) } else { Err(otherwise) };
         let of_direction = |direction: Direction| match direction {
             Direction::In => pointer().map(|(to, _)| to),
@@ -232,14 +235,21 @@ impl Check<'_> {
             Role::Out { is_static, pointee } => {
                 let to = self.writable()?;
                 match pointee {
-                    Some(_) => untyped(to, "the key `pointee` applies only to a `void *`, but the header declares the \
-                                           type"),
+                    Some(_) => untyped(
+                        to,
+                        "the key `pointee` applies only to a `void *`, but the header declares the \
+                                           type",
+                    ),
                     None if *to == CType::Void => Err("the header does not declare the size of the memory that CUDA \
                                                       writes. Add `pointee: TYPE`"),
                     None => sized(to),
                 }?;
                 let is_string = || to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
-                if *is_static && !is_string() { Err("the type of a static string must be `const char **`") } else { Ok(()) }
+                if *is_static && !is_string() {
+                    Err("the type of a static string must be `const char **`")
+                } else {
+                    Ok(())
+                }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
@@ -297,8 +307,10 @@ impl Check<'_> {
                                                       `of_type: WORDS`"),
             (CType::Void, _) => Ok(()),
             (_, true) => Err("the header declares the type, so no parameter selects it"),
-            (_, false) if has_words => Err("the key `of_type` applies only to a `void *`, but the header declares the \
-                                           type"),
+            (_, false) if has_words => {
+                Err("the key `of_type` applies only to a `void *`, but the header declares the \
+                                           type")
+            }
             (to, false) => match self.type_index.class_of(to) {
                 TypeClass::Number(_) => Ok(()),
                 TypeClass::Record(record) if record.is_complex() => Ok(()),
@@ -328,13 +340,22 @@ impl Check<'_> {
             );
         };
         if let (true, Some((_, true))) = (self.param.writes.is_some(), self.pointee()) {
-            wrong("writes", format!("`{name}` of {} cannot have the key `writes`, because CUDA does not write through \
-                                    a pointer to `const`", self.symbol));
+            wrong(
+                "writes",
+                format!(
+                    "`{name}` of {} cannot have the key `writes`, because CUDA does not write through \
+                                    a pointer to `const`",
+                    self.symbol
+                ),
+            );
         }
         let is_function = matches!(role, Role::Callback { .. });
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
-            wrong("nullable", format!("the bindings return `{name}` of {}, so they always request this value", self.symbol));
+            wrong(
+                "nullable",
+                format!("the bindings return `{name}` of {}, so they always request this value", self.symbol),
+            );
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
@@ -479,13 +500,17 @@ impl Check<'_> {
             _ => false,
         };
         if !answers {
-            let message =
-                format!("{other} cannot report whether the library calls `{}` of {} repeatedly", self.param.name, self.symbol);
+            let message = format!(
+                "{other} cannot report whether the library calls `{}` of {} repeatedly",
+                self.param.name, self.symbol
+            );
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
-                    .help("name a function that takes parameters of this function, and that returns an integer. The \
-                          value 0 means false"),
+                    .help(
+                        "name a function that takes parameters of this function, and that returns an integer. The \
+                          value 0 means false",
+                    ),
             );
         }
     }

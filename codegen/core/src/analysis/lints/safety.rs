@@ -22,8 +22,10 @@ pub(super) fn check(
     for (symbol, forms) in signatures {
         let lent: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(lent).collect();
         for param in lent.into_iter().filter(|param| !has_lifetime(input, symbol, param)) {
-            let message = format!("the spec does not specify how long the library uses the memory that `{param}` of \
-                                  {symbol} refers to");
+            let message = format!(
+                "the spec does not specify how long the library uses the memory that `{param}` of \
+                                  {symbol} refers to"
+            );
             diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
                 format!(
                     "add `{symbol}: {{safety: {{valid_until: {{{param}: WHEN}}}}}}` under `functions`. \
@@ -127,9 +129,8 @@ fn check_entry(
         && !meant.is_empty()
         && !meant.iter().any(|(symbol, _)| says_undefined(symbol))
     {
-        let message = format!(
-            "the documentation of the functions that match `{pattern}` does not mention undefined behavior"
-        );
+        let message =
+            format!("the documentation of the functions that match `{pattern}` does not mention undefined behavior");
         misfit("promises", message, "remove the key `others`");
     }
     for (name, used) in &entry.arguments {
@@ -137,7 +138,8 @@ fn check_entry(
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
             let word = used.word();
-            let message = format!("`{name}` of {symbol} cannot be `{word}`, because its role is `{}`", param.role.word());
+            let message =
+                format!("`{name}` of {symbol} cannot be `{word}`, because its role is `{}`", param.role.word());
             misfit("arguments", message, &format!("`{word}` applies only to {of}"));
         }
     }
@@ -145,8 +147,11 @@ fn check_entry(
         for name in lifetimes.keys() {
             let wrong = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param));
             if let Some((symbol, param)) = wrong {
-                let message = format!("`{key}` does not apply to `{name}` of {symbol}, because the library copies a \
-                                      `{}`", param.ty);
+                let message = format!(
+                    "`{key}` does not apply to `{name}` of {symbol}, because the library copies a \
+                                      `{}`",
+                    param.ty
+                );
                 misfit(key, message, "use the key only for memory and for references to objects of the library");
             }
         }
@@ -178,7 +183,8 @@ fn check_entry(
         let can_be = |role: &Role| matches!(role, Role::Address { .. } | Role::Scalar { .. });
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
-            let message = format!("`{name}` of {symbol} cannot be `by_place`, because its role is `{}`", param.role.word());
+            let message =
+                format!("`{name}` of {symbol} cannot be `by_place`, because its role is `{}`", param.role.word());
             misfit(
                 "valid_until",
                 message,

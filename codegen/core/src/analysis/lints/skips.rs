@@ -62,10 +62,14 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
         input.spec.location(&["skip", name]),
         format!("the spec skips {symbol} in newer toolkits of {product} {major}, but not in {product} {bound}"),
     )
-    .note(format!("the module for {product} {major} has one form of each function, so it lacks {symbol} without the \
-                  newer form"))
-    .help(format!("skip the function in all toolkits of this major version, with `skip: {{{name}: {{in: \
-                  \"{major}..\", reason: \"…\"}}}}`"));
+    .note(format!(
+        "the module for {product} {major} has one form of each function, so it lacks {symbol} without the \
+                  newer form"
+    ))
+    .help(format!(
+        "skip the function in all toolkits of this major version, with `skip: {{{name}: {{in: \
+                  \"{major}..\", reason: \"…\"}}}}`"
+    ));
     let mut found = Diagnostics::default();
     found.push(diagnostic);
     found

@@ -40,9 +40,10 @@ pub(super) fn check(
         for summary in found {
             if let Some(fault) = fault(&summary.text).filter(|_| seen.insert((summary.key, summary.text.clone()))) {
                 let message = format!("the summary of `{symbol}` {fault}: \"{}\"", summary.text);
-                diagnostics.push(Diagnostic::new("misfit-summary", summaries.location(summary.key), message).help(
-                    "write one sentence of up to 120 characters, such as \"Copies memory to the device.\"",
-                ));
+                diagnostics.push(
+                    Diagnostic::new("misfit-summary", summaries.location(summary.key), message)
+                        .help("write one sentence of up to 120 characters, such as \"Copies memory to the device.\""),
+                );
             }
         }
     }
@@ -77,11 +78,10 @@ pub(crate) fn check_outputs(input: &LibraryInput<'_>, library: &Library, diagnos
                 "the summary of `{}` begins with \"Returns\", but the function has no output: \"{}\"",
                 function.name, summary.text
             );
-            diagnostics.push(
-                Diagnostic::new("misfit-summary", summaries.location(summary.key), message)
-                    .help("begin with \"Writes … to `param`\", or with \"Reports …\" if the result code contains the \
-                          information"),
-            );
+            diagnostics.push(Diagnostic::new("misfit-summary", summaries.location(summary.key), message).help(
+                "begin with \"Writes … to `param`\", or with \"Reports …\" if the result code contains the \
+                          information",
+            ));
         }
     }
 }

@@ -27,9 +27,8 @@ pub(super) fn check(
         let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
         if !used.contains(name.as_str()) {
             diagnostics.push(
-                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`")).help(
-                    "remove the table, or use it in a parameter's `selector: {PARAMETER: TABLE}`",
-                ),
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`"))
+                    .help("remove the table, or use it in a parameter's `selector: {PARAMETER: TABLE}`"),
             );
         }
         complete(input, ("attribute_types", "values", name), |member| members.contains_key(member), diagnostics);

@@ -50,8 +50,14 @@ pub(crate) fn check(
             if is_late {
                 ask(input, function, param, "the library may write this memory", diagnostics);
             } else if is_written_maybe_later(param, facts) {
-                ask(input, function, param, "the library may defer the work of its calls, and may therefore use the \
-                                            memory", diagnostics);
+                ask(
+                    input,
+                    function,
+                    param,
+                    "the library may defer the work of its calls, and may therefore use the \
+                                            memory",
+                    diagnostics,
+                );
             } else if may_be_kept(function, param, facts, input.spec.content.library.rules) {
                 ask(
                     input,
@@ -71,8 +77,10 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     // A pattern for names applies only to memory that is passed.
     let is_output = matches!(param.passing, Passing::Slot { .. } | Passing::Place);
     let patterns = if is_output { "" } else { ". Both names may be patterns" };
-    let message = format!("the spec does not specify the lifetime of `{name}` of {symbol}: {why} after the call \
-                          returns");
+    let message = format!(
+        "the spec does not specify the lifetime of `{name}` of {symbol}: {why} after the call \
+                          returns"
+    );
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
         "add `{symbol}: {{safety: {{valid_until: {{{name}: WHEN}}}}}}` under `functions`. specs/docs/safety.md lists \

@@ -91,8 +91,10 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
-                    format!("the key `although` of `{name}` of {symbol} has no effect, because the role agrees with \
-                            the documentation"),
+                    format!(
+                        "the key `although` of `{name}` of {symbol} has no effect, because the role agrees with \
+                            the documentation"
+                    ),
                 )
                 .note(declared)
                 .help("remove `although`"),

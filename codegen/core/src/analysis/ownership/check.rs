@@ -41,7 +41,8 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, None) => {}
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
-            let message = format!("the spec does not specify the functions that make the context of a `{name}` current");
+            let message =
+                format!("the spec does not specify the functions that make the context of a `{name}` current");
             let help = "add `contexts: [CURRENT, ENTER, LEAVE]` under `library`";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
@@ -124,8 +125,10 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
             };
             let needed: Vec<bool> = functions.iter().filter_map(is_needed).collect();
             if !needed.is_empty() && !needed.contains(&true) {
-                let message = format!("the entry is redundant: a rule determines that `{owner}` owns `{param}` of \
-                                      {selector}");
+                let message = format!(
+                    "the entry is redundant: a rule determines that `{owner}` owns `{param}` of \
+                                      {selector}"
+                );
                 let location = input.spec.location(&["owners", selector, param]);
                 diagnostics.push(Diagnostic::new("redundant-owner", location, message).help("remove the entry"));
             }
@@ -163,8 +166,10 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
                 diagnostics.push(
                     Diagnostic::new("unknown-handle", at(), message)
                         .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
-                        .help("under `types`, name the function that destroys the handle, such as `TYPE: {handle: \
-                              {destroyed_by: FUNCTION}}`"),
+                        .help(
+                            "under `types`, name the function that destroys the handle, such as `TYPE: {handle: \
+                              {destroyed_by: FUNCTION}}`",
+                        ),
                 );
             }
         }

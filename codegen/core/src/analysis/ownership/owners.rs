@@ -155,14 +155,20 @@ fn lonely(
 fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -> Diagnostic {
     let (symbol, name) = (&function.symbol, &param.name);
     let location = input.spec.location(&["owners"]);
-    Diagnostic::new("undecided-owner", location, format!("the spec does not specify the owner of the output `{name}` \
-                                                         of {symbol}"))
-        .note(format!("`{}` is a handle that programs can own", param.ty.declare(name)))
-        .help(format!(
-            "read the documentation. If the caller must destroy the handle, add `{symbol}: {{owners: {{{name}: \
+    Diagnostic::new(
+        "undecided-owner",
+        location,
+        format!(
+            "the spec does not specify the owner of the output `{name}` \
+                                                         of {symbol}"
+        ),
+    )
+    .note(format!("`{}` is a handle that programs can own", param.ty.declare(name)))
+    .help(format!(
+        "read the documentation. If the caller must destroy the handle, add `{symbol}: {{owners: {{{name}: \
             {CALLER}}}}}` under `functions`\notherwise, write {NOBODY}, or the parameter whose handle must outlive \
             this handle"
-        ))
+    ))
 }
 
 fn unknown(
@@ -176,7 +182,8 @@ fn unknown(
     let given = function.plan.params.iter().filter(|other| other.passing == Passing::Value);
     let given: Vec<&str> =
         given.filter(|other| handles.of_param(other).is_some()).map(|other| other.name.as_str()).collect();
-    let message = format!("the owner of `{}` of {} is not a handle parameter of the function", param.name, function.symbol);
+    let message =
+        format!("the owner of `{}` of {} is not a handle parameter of the function", param.name, function.symbol);
     let diagnostic = Diagnostic::new("unknown-owner", location, message);
     match given.as_slice() {
         [] => diagnostic.note("the function takes no handle that programs can own"),

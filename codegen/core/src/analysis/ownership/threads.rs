@@ -43,8 +43,10 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         let message = format!("the spec does not specify which threads may use a `{name}`");
         diagnostics.push(
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
-                .note("a program may destroy a handle that it owns on a thread other than the one that created the \
-                      handle")
+                .note(
+                    "a program may destroy a handle that it owns on a thread other than the one that created the \
+                      handle",
+                )
                 .help(format!(
                     "read the documentation, and add `{name}: {{threads: {{stays: \"no document, no test\"}}}}` under \
                     `types`\nif a document or a test confirms it, write `send` (one thread at a time) or \

@@ -53,9 +53,8 @@ impl Usage<'_> {
                         format!("the entry has no effect: the role of `{param}` of {symbol} is the same without it")
                     };
                     diagnostics.push(
-                        Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why).help(
-                            "remove the entry, because the rules, a family or another entry set the same role",
-                        ),
+                        Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why)
+                            .help("remove the entry, because the rules, a family or another entry set the same role"),
                     );
                 }
             }
@@ -115,12 +114,13 @@ impl FamilyUse {
 
     fn unmatched(&self, input: &LibraryInput<'_>, key: &FamilyKey) -> Diagnostic {
         let message = match key.section {
-            FamilySection::Params => format!("{key} matches no parameter with the name `{}` whose role it could set", key.key),
+            FamilySection::Params => {
+                format!("{key} matches no parameter with the name `{}` whose role it could set", key.key)
+            }
             FamilySection::Types => format!("{key} matches no parameter of type `{}` whose role it could set", key.key),
         };
         let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
-        let why_not =
-            "A family sets only the roles that neither a function's entry nor an earlier family sets";
+        let why_not = "A family sets only the roles that neither a function's entry nor an earlier family sets";
         let correct = match key.section {
             FamilySection::Params => "correct or remove the name",
             FamilySection::Types => "write the type as in specs/registry, or remove the type",

@@ -156,7 +156,8 @@ impl<'a> Check<'a> {
             let product = self.input.product();
             let new = new_name(declaration);
             let renamed = new.map(|new| format!(", which calls this parameter `{new}`")).unwrap_or_default();
-            let both = new.filter(|_| is_key).map(|new| format!("add `{new}` next to the old name, or ")).unwrap_or_default();
+            let both =
+                new.filter(|_| is_key).map(|new| format!("add `{new}` next to the old name, or ")).unwrap_or_default();
             let message = format!("{symbol} has no parameter `{name}` in {product} {version}{renamed}");
             let finding = Diagnostic::new("partial-param", location, message)
                 .note(format!("{} declares these parameters in that version: {declares}", function.header))

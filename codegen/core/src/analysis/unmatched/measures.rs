@@ -91,9 +91,10 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
                 found.is_some_and(|found| found.handle.measure.is_some())
             });
             if !known.is_empty() && !tells.any(|tells| tells) {
-                let message =
-                    format!("the handle `{handle}` of {selector} determines no length, because the handle's type has \
-                            no `measure` in the spec");
+                let message = format!(
+                    "the handle `{handle}` of {selector} determines no length, because the handle's type has \
+                            no `measure` in the spec"
+                );
                 diagnostics.push(nothing(at(), message, handle, &BTreeSet::new()));
             }
         }

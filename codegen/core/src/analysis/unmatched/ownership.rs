@@ -66,8 +66,10 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
             is_meant: Box::new(move |name| used.contains(name)),
             help: HELP,
             ..Table::of(Selects::Threads, handles().map(|(_, name)| name.as_str()).collect(), |name| {
-                format!("the `threads` entry for `{name}` has no effect: it matches no handle that programs can own, \
-                        or other entries cover every match")
+                format!(
+                    "the `threads` entry for `{name}` has no effect: it matches no handle that programs can own, \
+                        or other entries cover every match"
+                )
             })
         },
         Table {

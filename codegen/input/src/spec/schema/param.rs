@@ -187,15 +187,21 @@ impl RoleKeys {
             return Some(("selector", "only the role `in_scalar` supports a second selector"));
         }
         if selector.is_some() && of_type.is_some() {
-            return Some(("of_type", "the keys `of_type` and `selector` exclude each other, because `of_type` \
-                                    specifies a fixed type"));
+            return Some((
+                "of_type",
+                "the keys `of_type` and `selector` exclude each other, because `of_type` \
+                                    specifies a fixed type",
+            ));
         }
         if role == "out" && of_type.as_ref().is_some_and(|ty| ty.parse::<CType>().is_err()) {
             return Some(("of_type", "the `of_type` of an output must be a C type"));
         }
         if role == "in_attribute" && self.bytes.is_some() && self.count.is_some() {
-            return Some(("bytes", "the keys `count` and `bytes` exclude each other, because the type determines the \
-                                  size of the elements"));
+            return Some((
+                "bytes",
+                "the keys `count` and `bytes` exclude each other, because the type determines the \
+                                  size of the elements",
+            ));
         }
         if role.ends_with("_attributes") && self.bytes.as_ref().is_some_and(|bytes| bytes.param().is_none()) {
             return Some(("bytes", "the value of `bytes` must be the parameter that contains the array of sizes"));
@@ -259,12 +265,18 @@ impl ParamKeys {
             return Some(("writes", "the keys `reads` and `writes` exclude each other"));
         }
         if host.is_some() && *function {
-            return Some((key, "the role `c_function` excludes `reads` and `writes`, because CUDA neither reads nor \
-                              writes code"));
+            return Some((
+                key,
+                "the role `c_function` excludes `reads` and `writes`, because CUDA neither reads nor \
+                              writes code",
+            ));
         }
         if host.is_some() && untyped.is_some() {
-            return Some(("although", "the keys `reads` and `writes` exclude `although: {type: …}`, because they count \
-                                     elements of the type that the header declares"));
+            return Some((
+                "although",
+                "the keys `reads` and `writes` exclude `although: {type: …}`, because they count \
+                                     elements of the type that the header declares",
+            ));
         }
         if selection.is_some() && (host.is_some() || *function || untyped.is_some()) {
             return Some((
@@ -388,9 +400,17 @@ mod tests {
         for (text, key, message) in [
             ("out_string", None, "the role `out_string` requires the key `bytes`"),
             ("{role: in, count: n}", Some("count"), "the role `in` does not support the key `count`"),
-            ("{role: address, reads: n, writes: n}", Some("writes"), "the keys `reads` and `writes` exclude each other"),
-            ("{role: in, python: accepts_scalar}", Some("python"), "the role `in` does not support `python: \
-                                                                   accepts_scalar`"),
+            (
+                "{role: address, reads: n, writes: n}",
+                Some("writes"),
+                "the keys `reads` and `writes` exclude each other",
+            ),
+            (
+                "{role: in, python: accepts_scalar}",
+                Some("python"),
+                "the role `in` does not support `python: \
+                                                                   accepts_scalar`",
+            ),
             ("{role: in_array, count: n, python: truncate_to_count}", Some("python"), {
                 "the role `in_array` does not support `python: truncate_to_count`"
             }),

@@ -91,8 +91,12 @@ impl Document {
                 }
                 Event::MappingEnd | Event::SequenceEnd => open.pop().map(Open::close),
                 Event::Scalar(text, ..) if text.contains(|letter: char| letter.is_control() && letter != '\n') => {
-                    return Err((line, "the file contains control characters, which are not supported because values \
-                                      of specs are printed".to_owned()));
+                    return Err((
+                        line,
+                        "the file contains control characters, which are not supported because values \
+                                      of specs are printed"
+                            .to_owned(),
+                    ));
                 }
                 Event::Scalar(text, style, ..) => {
                     let value = Value::Scalar { text: text.into_owned(), quoted: style != ScalarStyle::Plain };

@@ -64,8 +64,10 @@ impl Decider<'_, '_> {
     /// The place in the spec for the new entry. If a family does not apply because its entry only selects a type, an
     /// entry for the parameter's name can be added to the family.
     fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
-        let entry =
-            format!("read the parameter's documentation, and add `{}: {{params: {{{param}: ROLE}}}}` under `functions`", self.symbol);
+        let entry = format!(
+            "read the parameter's documentation, and add `{}: {{params: {{{param}: ROLE}}}}` under `functions`",
+            self.symbol
+        );
         let by_type = |(key, _): &&(FamilyKey, String)| key.section == FamilySection::Types;
         match left_alone.iter().find(by_type) {
             Some((key, _)) => format!(
@@ -133,7 +135,9 @@ impl Decider<'_, '_> {
             let (_, param) = decider.decide(form.function.params.get_index_of(name)?)?.made?;
             let param = param.ok()?;
             let why = match symbol == self.symbol {
-                true => format!("the parameter has this role in {product} {}", form.version, product = self.input.product()),
+                true => {
+                    format!("the parameter has this role in {product} {}", form.version, product = self.input.product())
+                }
                 false => format!("{symbol} has the same parameter with this role"),
             };
             let why = match &param.origin {
@@ -163,7 +167,11 @@ impl Decider<'_, '_> {
             .keys()
             .filter_map(|old| Some((old.as_str(), new_name(old, &function.params, &self.form.function.params)?)))
             .collect();
-        let why = format!("in {} {version}, the parameter has this role under the name `{old}`: {}", self.input.product(), param.origin);
+        let why = format!(
+            "in {} {version}, the parameter has this role under the name `{old}`: {}",
+            self.input.product(),
+            param.origin
+        );
         Some(Suggestion { entry: in_new_names(&param.entry(), &names), why, is_certain: true })
     }
 
@@ -173,7 +181,8 @@ impl Decider<'_, '_> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
         let other = self.beside_device(index)?;
-        let why = format!("`{other}` of {} is in device memory, but the role `address` accepts any address", self.symbol);
+        let why =
+            format!("`{other}` of {} is in device memory, but the role `address` accepts any address", self.symbol);
         Some(Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
