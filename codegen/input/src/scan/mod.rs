@@ -605,10 +605,10 @@ fn help(error: &str, file: &Path, line: u32) -> &'static str {
     };
     if error.starts_with("unknown type name") {
         "if CUDA defines this type, fetch or install the headers again, because a file is damaged\notherwise, add the \
-        type to `codegen/stubs` (see \"Types of C's headers, OpenGL, EGL and VDPAU\" in specs/README.md)"
+        type to `codegen/stubs` (see specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else if error.ends_with("file not found") && is_of_others() {
         "add a stub header with the types that CUDA's functions take to `codegen/stubs`, because CUDA does not \
-        contain this header (see \"Types of C's headers, OpenGL, EGL and VDPAU\" in specs/README.md)"
+        contain this header (see specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else {
         "fetch or install the headers again, because a file is missing or damaged"
     }

@@ -59,7 +59,7 @@ impl Summaries {
     /// Reads a file. Findings name the file `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message: String| {
-            let help = "see \"Summaries\" in specs/README.md for a description of specs/summaries";
+            let help = "see specs/README.md, \"Summaries\", for a description of specs/summaries";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
             Self::default()
         };
