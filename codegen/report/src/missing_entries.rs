@@ -129,7 +129,7 @@ fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> S
     let params: usize = later.iter().map(|(_, size)| **size).sum();
     let follow = if later.len() == 1 { "follows" } else { "follow" };
     format!(
-        "{} with {} {follow} when these are decided; all at once: {all}\n",
+        "{} with {} {follow} when the groups above have roles. To show all groups, use {all}\n",
         counted(later.len(), "more group"),
         counted(params, "undecided parameter")
     )
@@ -447,7 +447,7 @@ mod tests {
         assert_eq!(few.lines.matches("ROLE").count(), GROUPS);
         assert_eq!(
             few.more,
-            "13 more groups with 13 undecided parameters follow when these are decided; all at once: --full\n"
+            "13 more groups with 13 undecided parameters follow when the groups above have roles. To show all groups, use --full\n"
         );
         let text = failure(findings.clone(), extent).to_string();
         assert!(text.starts_with("specs/z.yaml:1: error[unknown-result]: no type\n"), "{text}");

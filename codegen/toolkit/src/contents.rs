@@ -73,11 +73,7 @@ fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Fa
     let asked: Vec<&str> = asked.filter_map(|line| line.split(|c| !is_name(c)).next()).collect();
     let next = match asked.is_empty() {
         true => "pass the package that contains the headers".to_owned(),
-        false => format!(
-            "pass the package that contains the headers, such as one of those that this package \
-                         requires: {}",
-            asked.join(", ")
-        ),
+        false => format!("pass the package that contains the headers. This package requires {}", asked.join(", ")),
     };
     Failure::wrong_use(format!("{package} {version} has no headers"), next)
 }
