@@ -278,7 +278,7 @@ fn make(folder: &Path) -> Result<(), Failure> {
 fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::environment(
         format!("cannot {what} {}: {error}", path.display()),
-        "check its permissions and the space on the disk; the generated files are unchanged",
+        "check the permissions of the folder and the free space on the disk. The generated files are unchanged",
     )
 }
 

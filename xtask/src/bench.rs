@@ -114,7 +114,7 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {
-        eprintln!("instructions are not counted: {reason}");
+        eprintln!("the benchmark does not count instructions: {reason}");
     }
     Ok(reason.is_none())
 }
@@ -174,7 +174,7 @@ fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> 
 /// Creates a virtual environment of the newest Python on this machine, unless the default Python is the newest one.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
-        eprintln!("only the default Python is measured: no newer Python is installed");
+        eprintln!("the benchmark measures only the default Python, because no newer Python is installed");
         return Ok(None);
     };
     let venv = Venv::of(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS, &python)?;
@@ -198,7 +198,7 @@ fn judge(all: &[Figure]) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!(
-        "{} exceeds the limit in xtask/src/bench: reduce it, or explain the new limit in the commit",
+        "{} exceeds the limit in xtask/src/bench. Reduce the value, or explain the new limit in the commit message",
         missed.join(", ")
     )))
 }

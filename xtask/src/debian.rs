@@ -33,9 +33,10 @@ pub(crate) struct Release {
 pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
-        Some(name) => {
-            Some(format!("{name} is not installed: Debian packages are available only on Debian and its derivatives"))
-        }
+        Some(name) => Some(format!(
+            "{name} is not installed, and Debian packages are available only on Debian and its \
+                         derivatives"
+        )),
         None if !Path::new(KEYS).is_file() => Some(format!("{KEYS} does not exist: install debian-archive-keyring")),
         None => None,
     }
@@ -72,7 +73,7 @@ pub(crate) fn unpacked(
         let command = programs.program("apt-get").args(arguments).env("APT_CONFIG", &configuration);
         programs.run(command).map_err(|failure| {
             let text = failure.to_string().replacen("error: ", "", 1);
-            Failure::environment(text, "check the network, and that this machine can reach Debian's mirrors")
+            Failure::environment(text, "check the network, and whether this machine can reach Debian's mirrors")
         })
     };
     apt(&["--quiet", "update"])?;

@@ -75,7 +75,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
         let is_meant = |pattern: &&mut (&str, bool)| matches(pattern.0, item);
         let meant: Vec<_> = patterns.iter_mut().filter(is_meant).collect();
         if meant.is_empty() {
-            faults.push(format!("+ {item}: make it `unsafe` or private, or state why any program may use it"));
+            faults.push(format!("+ {item}: make the item `unsafe` or private, or state why all programs may use it"));
         }
         meant.into_iter().for_each(|pattern| pattern.1 = true);
     }

@@ -39,7 +39,8 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!(
-        "{LIST} does not match the items of the crate: cargo xtask test \"crate interface\" --bless\n{}",
+        "{LIST} does not match the items of the crate. To update the list, run cargo xtask test \"crate interface\" \
+        --bless\n{}",
         differences.join("\n")
     )))
 }

@@ -79,10 +79,10 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
         return found.map(Some).ok_or_else(|| {
             Failure::environment(
                 format!(
-                    "{VARIABLE} names {}, which is not a release of Python 3 with the GIL, venv and pip",
+                    "{VARIABLE} is set to {}, which is not a release of Python 3 with the GIL, venv and pip",
                     path.display()
                 ),
-                "name another interpreter, or unset the variable",
+                "specify another interpreter, or unset the variable",
             )
         });
     }

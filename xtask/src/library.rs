@@ -68,8 +68,8 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     let version = version.map_or_else(|| "VERSION".to_owned(), |version| version.to_string());
     match toolkit {
         Some(toolkit) => println!(
-            "{package} is a component of CUDA {toolkit}, so the library has the toolkits' versions.\n\
-             Then: cargo xtask upstream package {package}, and cargo xtask regen --cuda {toolkit}"
+            "{package} is a component of CUDA {toolkit}, so the library has the versions of the toolkits.\nThen: \
+            cargo xtask upstream package {package}, and cargo xtask regen --cuda {toolkit}"
         ),
         None => println!("Then: cargo xtask upstream add {name} {version}"),
     }

@@ -101,7 +101,7 @@ fn missing_source(programs: &Programs) -> Option<String> {
     let installed = command.ignore_stderr().read().unwrap_or_default();
     let there = installed.lines().any(|line| line.starts_with("rust-src"));
     let install = "`rustup toolchain install nightly --profile minimal --component rust-src`";
-    (!there).then(|| format!("the source of Rust's standard library is missing: {install}"))
+    (!there).then(|| format!("the source of Rust's standard library is missing. To install it, run {install}"))
 }
 
 /// Configures the command to use a nightly compiler and a separate build folder. With the nightly compiler, cargo can

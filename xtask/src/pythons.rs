@@ -84,7 +84,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     }
     if failed > 0 {
         return Err(Failure::Check(format!(
-            "the tests fail with {} of Python; run one version with `cargo xtask test --on 3.N`",
+            "the tests fail with {} of Python. To test one version, run `cargo xtask test --on 3.N`",
             counted(failed, "version")
         )));
     }
@@ -109,7 +109,7 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
     }
     if version.is_free_threaded {
         return Ok(Err(format!(
-            "neither this machine nor Debian has python{version}: set CUBIND_PYTHON to an interpreter"
+            "neither this machine nor Debian has python{version}. Set CUBIND_PYTHON to an interpreter"
         )));
     }
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {

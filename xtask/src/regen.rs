@@ -41,7 +41,7 @@ pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
 fn only_library(options: &Regen) -> Result<Option<&str>, Failure> {
     match (options.library.as_deref(), options.release, options.all || options.cuda.is_some()) {
         (Some(_), None, false) => Err(Failure::wrong_use(
-            "`--library` names no headers",
+            "`--library` requires an option that selects headers",
             "add `--release VERSION`, `--cuda VERSION` or `--all`",
         )),
         (library, None, _) => Ok(library),
@@ -59,7 +59,10 @@ fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     let is_meant = |spec: &Spec, headers: &HeaderSet| spec.content.library.header_set(headers.version()) == *headers;
     let specs_meant = || specs.libraries.iter().filter(|spec| library.is_none_or(|library| library == spec.name()));
     if specs_meant().next().is_none() {
-        return Err(Failure::wrong_use("specs/ contains no such library", "pass the name of a spec, without `.yaml`"));
+        return Err(Failure::wrong_use(
+            "specs/ does not contain a spec for this library",
+            "pass the name of a spec, without `.yaml`",
+        ));
     }
     for headers in toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()) {
         if !specs_meant().any(|spec| is_meant(spec, &headers)) {
@@ -200,16 +203,13 @@ fn tell_outdated_rows(root: &Path, libraries: &[Spec], registries: &[Registry]) 
 fn print_open(findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
     let Open { words, lines, more } = report::open(findings, extent, &include);
     if !words.is_empty() {
-        println!(
-            "\nDocumentation of the undecided parameters (for reading only: no file of this repository may contain \
-                it):\n"
-        );
+        println!("\nDocumentation of the undecided parameters, which no file of this repository may contain:\n");
         print!("{words}");
     }
     if !lines.is_empty() {
         println!(
-            "\nLines to paste, after replacing the words in capitals and verifying the suggestions (specs/README.md describes \
-             the roles):\n"
+            "\nLines to paste, after you have replaced the words in capitals and verified the suggestions. The manual \
+            specs/README.md describes the roles:\n"
         );
         print!("{lines}");
         if !more.is_empty() {

@@ -35,16 +35,17 @@ const LOADED: &str = "libcuda.so.1";
 const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
 /// Manual steps that are done once for all releases. The manual steps for each release follow them.
 const ONCE: [&str; 6] = [
-    "PyPI: reserve the names `cubind` and `cuda-bindings-stubs`, and add this repository's wheels.yml, environment `pypi`, as their \
-     trusted publisher",
-    "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
-     `crates-io`, as its trusted publisher",
-    "GitHub: create the environments `pypi` and `crates-io`, each with a reviewer, and restrict tags `v*` to \
-        maintainers",
-    "GitHub: enable private reporting of vulnerabilities, to which SECURITY.md refers",
-    "codegen/core/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: documents then name \
-        the registries",
-    "conda-forge: submit templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
+    "PyPI: reserve the names `cubind` and `cuda-bindings-stubs`, and add wheels.yml of this repository, with the \
+    environment `pypi`, as their trusted publisher",
+    "crates.io: publish version 0.1.0 of `cubind` by hand with a token, because a new crate has no trusted publisher. \
+    Then add crate.yml, with the environment `crates-io`, as its trusted publisher",
+    "GitHub: create the environments `pypi` and `crates-io`, each with a reviewer, and let only maintainers create \
+    tags `v*`",
+    "GitHub: enable private vulnerability reporting, which SECURITY.md describes",
+    "codegen/core/src/package.rs: set `IS_RELEASED` after both names are reserved, and run `cargo xtask regen`. The \
+    documents then name the registries",
+    "conda-forge: submit templates/conda/recipe.yaml with the hash of the source distribution, after PyPI has this \
+    file",
 ];
 
 /// Rehearses a release, and lists the manual steps of a real release.
@@ -136,9 +137,14 @@ fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure
         each.push("git: commit or discard the changes".to_owned());
     }
     each.push(format!(
-        "git: `git tag --sign v{version}` and `git push origin v{version}`; wheels.yml and crate.yml publish"
+        "git: run `git tag --sign v{version}` and `git push origin v{version}`. The workflows wheels.yml and \
+        crate.yml publish the release"
     ));
-    each.push("approve the runs of both environments, and check both pages of the release".to_owned());
+    each.push(
+        "GitHub and registries: approve the runs of both environments, and check the release's pages on PyPI \
+              and crates.io"
+            .to_owned(),
+    );
     println!("\nManual steps, once for all releases:");
     ONCE.iter().for_each(|line| println!("- {line}"));
     println!("\nSteps for release {version}:");

@@ -31,7 +31,7 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     match review.undecided {
         0 => Ok(()),
         count => Err(Failure::Check(format!(
-            "{} without a decision; the review lists them under “Undecided”",
+            "{} without a decision. The review lists them under “Undecided”",
             counted(count, "finding")
         ))),
     }

@@ -183,11 +183,11 @@ fn reason(error: &xshell::Error) -> String {
     });
     match first {
         Some(interpreter) => format!(
-            "{} does not start: the interpreter of its first line, {interpreter}, does not exist; remove its \
-             environment, so that it is created again",
+            "{} does not start, because {interpreter}, the interpreter in its first line, does not exist. Remove the \
+            environment of the program, so that the next run creates it again",
             program.display()
         ),
-        None => format!("{} does not start: its loader does not exist", program.display()),
+        None => format!("{} does not start, because its loader does not exist", program.display()),
     }
 }
 
@@ -205,7 +205,10 @@ mod tests {
         let said = |path: &Path| programs.read(programs.program(path).arg("show")).unwrap_err().to_string();
         assert!(said(&stale).contains("ermission denied"), "{}", said(&stale));
         fs::set_permissions(&stale, fs::Permissions::from_mode(0o755)).unwrap();
-        assert!(said(&stale).contains("the interpreter of its first line, /gone/venv/bin/python, does not exist"));
+        assert!(said(&stale).contains(
+            "because /gone/venv/bin/python, the interpreter in its first line, does not \
+                                      exist"
+        ));
         assert!(said(&folder.path().join("nothing")).contains("command not found"));
         fs::write(&stale, "#!/bin/sh\nexit 7\n").unwrap();
         assert!(said(&stale).contains("non-zero code") && said(&stale).ends_with(": 7"), "{}", said(&stale));

@@ -56,7 +56,7 @@ pub(crate) struct Options {
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
-    Ok(missing.map(|program| format!("{program} is not installed; the browser test of the site needs it")))
+    Ok(missing.map(|program| format!("{program}, which the browser test of the site requires, is not installed")))
 }
 
 /// Tests the site in a browser. If the step `site data` has written the site in the same run, the browser tests that
@@ -151,7 +151,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 
 /// Returns the changes since the data in a folder.
 fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
-    let help = "name the folder of an older release of the data, which has driver.json";
+    let help = "specify the folder of an older release of the data, which contains driver.json";
     let unusable = |path: &Path, error: &dyn fmt::Display| {
         Failure::environment(format!("cannot read {}: {error}", path.display()), help)
     };
@@ -200,7 +200,7 @@ fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
     if out.exists() {
         let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();
         if !out.join(telling).exists() && !is_empty {
-            let help = "name an empty folder, or one that this command has written";
+            let help = "specify an empty folder, or a folder that this command has written";
             return Err(Failure::wrong_use(format!("{} contains other files", out.display()), help));
         }
         fs::remove_dir_all(out).map_err(|error| cannot(out, &error))?;

@@ -186,7 +186,7 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
         let program = program.ok_or_else(|| {
             Failure::environment(
                 "cargo did not report the path of the program".to_owned(),
-                "run it again without --pack",
+                "run the command again without --pack",
             )
         })?;
         programs.run(programs.program("strip").arg("-o").arg(file).arg(program))?;
@@ -197,7 +197,7 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     let command = with_fuzz(root, cargo(&["--", REAL, "--nocapture"]))?.env("CUBIND_REAL_ROUNDS", "1000000");
     let command = command.env("CUBIND_REAL_SECONDS", options.seconds.to_string());
     let folders = env::join_paths(&options.libraries).map_err(|error| {
-        Failure::environment(format!("--libraries: {error}"), "name folders without a colon in their names")
+        Failure::environment(format!("--libraries: {error}"), "specify folders without a colon in their names")
     })?;
     let command = command.env("CUBIND_REAL_LIBRARIES", folders);
     programs.run(match options.seed {

@@ -67,7 +67,7 @@ struct Row {
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     if let Some(missing) = debian::missing(&programs) {
-        return Err(Failure::environment(missing, "run this on Debian"));
+        return Err(Failure::environment(missing, "run this command on Debian"));
     }
     let text = fs::read_to_string(root.join(LIST)).map_err(|error| cannot("read", &root.join(LIST), &error))?;
     let all: BTreeMap<String, Stranger> = serde_yaml::from_str(&text)

@@ -72,7 +72,11 @@ fn texts_name_commands_and_options_that_exist() {
             }
         });
     }
-    assert!(count > 300, "only {count} commands: has their notation changed?");
+    assert!(
+        count > 300,
+        "the documents contain only {count} commands, so the notation of commands has probably \
+                         changed"
+    );
     assert!(wrong.is_empty(), "{} of {count} are not commands:\n{}", wrong.len(), wrong.join("\n"));
 }
 

@@ -54,7 +54,11 @@ impl What {
             words => (None, &words[0]),
         };
         let version: Version = version.parse().map_err(|error| {
-            Failure::wrong_use(error, "name a toolkit, `13.4`, or a library and its release, `NAME 2.28`")
+            Failure::wrong_use(
+                error,
+                "specify a toolkit, such as `13.4`, or a library and its release, such as `NAME \
+                                      2.28`",
+            )
         })?;
         Ok(match library {
             Some(library) => HeaderSet::Release { library, version },
@@ -99,8 +103,8 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
     let toolkits = Toolkits::load(root)?;
     if toolkits.lists(version) {
         println!(
-            "specs/toolkits.yaml already lists CUDA {version}; for a newer patch of it: cargo xtask upstream update \
-                {version}"
+            "specs/toolkits.yaml already lists CUDA {version}. To use a newer patch release, run `cargo xtask \
+            upstream update {version}`"
         );
     } else {
         let wheels = toolkits.add(root, &NewToolkit { version, is_unbound, wheels }, &steps)?;
@@ -117,8 +121,8 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
 /// Returns the message about a component of a toolkit that specs/toolkits.yaml does not mention.
 fn unlisted(version: Version, component: &str) -> String {
     format!(
-        "CUDA {version} has a component that is not listed: {component}; list it (cargo xtask upstream package {component}), \
-         or state under `unbound` in specs/toolkits.yaml why it is not bound"
+        "CUDA {version} has the component {component}, which is not listed. Add it with `cargo xtask upstream package \
+        {component}`, or state under `unbound` in specs/toolkits.yaml why it is not bound"
     )
 }
 
@@ -156,17 +160,17 @@ fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
 fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
     let AddOptions { what: _, wheels: _, package, with } = options;
     let specs = spec::load(root)?;
-    let of_cuda = |name: &str| format!("`{name}` is not versioned independently: it is part of the toolkits");
+    let of_cuda = |name: &str| format!("`{name}` is part of the toolkits, and is not versioned independently");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
     // For the first release of a library, the spec specifies the package.
     let named = match known {
         Some(known) if known.has_own_versions() => {
             known.loads_of(version.major, [&version]).and_then(|loads| loads.packages.first())
         }
-        Some(known) => return Err(Failure::wrong_use(of_cuda(&known.name), "see: cargo xtask upstream add --help")),
+        Some(known) => return Err(Failure::wrong_use(of_cuda(&known.name), "run `cargo xtask upstream add --help`")),
         None => {
-            let help = format!("draft specs/{library}.yaml: cargo xtask upstream new {library} --package NAME");
-            return Err(Failure::wrong_use(format!("there is no library `{library}` in specs/"), help));
+            let help = format!("draft specs/{library}.yaml with `cargo xtask upstream new {library} --package NAME`");
+            return Err(Failure::wrong_use(format!("specs/ contains no library `{library}`"), help));
         }
     };
     let headers = HeaderSet::Release { library: library.to_owned(), version };
@@ -174,8 +178,8 @@ fn add_release(root: &Path, library: &str, version: Version, options: &AddOption
     let toolkits = Toolkits::load(root)?;
     if toolkits.releases().any(|listed| listed == headers) {
         println!(
-            "specs/toolkits.yaml already lists {headers}; for a newer patch of it: cargo xtask upstream update \
-                {library} {version}"
+            "specs/toolkits.yaml already lists {headers}. To use a newer patch release, run `cargo xtask upstream \
+            update {library} {version}`"
         );
     } else {
         let is_first = !toolkits
@@ -248,7 +252,10 @@ fn packages(root: &Path, options: &PackageOptions) -> Result<(), Failure> {
     drop(steps);
     match told.is_empty() {
         true => {
-            println!("specs/toolkits.yaml already lists {} in all toolkits that have it", options.packages.join(", "))
+            println!(
+                "specs/toolkits.yaml already lists {} for all toolkits that contain the package",
+                options.packages.join(", ")
+            )
         }
         false => told.iter().for_each(|line| println!("{line}")),
     }

@@ -82,7 +82,8 @@ impl Venv {
         let command = programs.program(&self.base).args(["-m", "venv", "--clear"]).arg(&self.folder);
         environment(
             programs.run(command),
-            "install Python 3.11 or newer with venv and pip (python3-venv on Debian), or name an interpreter with PYTHON=…",
+            "install Python 3.11 or newer with venv and pip (python3-venv on Debian), or specify an interpreter with \
+            PYTHON=…",
         )
     }
 
@@ -156,6 +157,6 @@ fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
 pub(crate) fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::environment(
         format!("cannot {what} {}: {error}", path.display()),
-        "check its permissions and the space on the disk",
+        "check the permissions of the folder and the free space on the disk",
     )
 }

@@ -187,7 +187,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     let code = fs::read(&extension).map_err(|error| cannot("read", &extension, &error))?;
     if !code.windows(ABORTS.len()).any(|bytes| bytes == ABORTS) {
         return Err(Failure::Check(format!(
-            "{} does not abort when it drops a reference: PyO3 no longer supports `pyo3_disable_reference_pool`",
+            "{} does not abort when it drops a reference, so PyO3 no longer supports `pyo3_disable_reference_pool`",
             extension.display()
         )));
     }
@@ -265,7 +265,8 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     println!("{}: {size} bytes", wheel.display());
     if size > MAX_BYTES {
         return Err(Failure::Check(format!(
-            "the wheel has {size} bytes, more than {MAX_BYTES}: move libraries into a package (docs/adding-a-library.md)"
+            "the wheel has {size} bytes, which exceeds the limit of {MAX_BYTES} bytes. Move libraries into a package, \
+            as docs/adding-a-library.md describes"
         )));
     }
     Ok(())
@@ -291,7 +292,10 @@ pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<()
     let text = programs.read(command)?;
     match glibc(&text) {
         Some(minor) if minor <= NEWEST_GLIBC => Ok(()),
-        Some(minor) => Err(Failure::Check(format!("the wheel needs glibc 2.{minor}, newer than 2.{NEWEST_GLIBC}"))),
+        Some(minor) => Err(Failure::Check(format!(
+            "the wheel requires glibc 2.{minor}, which is newer than \
+                                                  2.{NEWEST_GLIBC}"
+        ))),
         None => Err(Failure::Check(format!("auditwheel finds no manylinux tag that fits the wheel:\n{text}"))),
     }
 }

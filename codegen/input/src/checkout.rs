@@ -29,11 +29,11 @@ fn root_of(compiled_in: &Path, package: Option<&Path>, current: &Path) -> Result
         (None, Some(compiled)) => Ok(compiled),
         (root, _) => Err(Failure::environment(
             format!(
-                "this program was compiled from the sources in {}, but the checkout is {}",
+                "this program was compiled from the sources in {}, but the current checkout is {}",
                 compiled_in.display(),
                 root.as_deref().unwrap_or(current).display(),
             ),
-            "run `cargo clean` and compile the program again; checkouts cannot share a target folder",
+            "run `cargo clean`, and compile the program again. Checkouts cannot share a target folder",
         )),
     }
 }

@@ -45,7 +45,7 @@ pub struct Diagnostic {
     pub message: String,
     /// Notes that explain the finding, such as the declaration in the header or another spec entry.
     pub notes: Vec<String>,
-    /// The help, which suggests how to fix the problem.
+    /// The help, which suggests how to fix the problem. Each line is an alternative.
     pub help: Option<String>,
     /// The entries that are missing from the spec. They are complete except for the decision that a person must make.
     pub missing_entries: Vec<MissingEntry>,
@@ -178,11 +178,13 @@ impl fmt::Display for Diagnostic {
         for note in &self.notes {
             write!(f, "\n  = {note}")?;
         }
-        if let Some(help) = &self.help {
-            write!(f, "\n  = help: {help}")?;
-        }
-        Ok(())
+        help_lines(f, self.help.as_deref().unwrap_or_default())
     }
+}
+
+/// Prints each line of a help text as a separate help.
+fn help_lines(f: &mut fmt::Formatter<'_>, help: &str) -> fmt::Result {
+    help.lines().try_for_each(|line| write!(f, "\n  = help: {line}"))
 }
 
 /// The findings of one run of the generator.
@@ -300,7 +302,12 @@ impl fmt::Display for Failure {
                 for diagnostic in shown {
                     writeln!(f, "{diagnostic}")?;
                 }
-                write!(f, "error: {}, {} shown; all: {all}", counted(*count, "finding"), shown.len())
+                write!(
+                    f,
+                    "error: {}, of which {} are shown. To show all, use {all}",
+                    counted(*count, "finding"),
+                    shown.len()
+                )
             }
             Self::Stale { files, fix } => {
                 let (files_of, differ) = match files.len() {
@@ -314,7 +321,8 @@ impl fmt::Display for Failure {
                 write!(f, "  = help: run `{fix}` and commit the result")
             }
             Self::WrongUse { message, next } | Self::Environment { message, next } => {
-                write!(f, "error: {message}\n  = help: {next}")
+                write!(f, "error: {message}")?;
+                help_lines(f, next)
             }
             Self::Check(message) => write!(f, "error: {message}"),
         }

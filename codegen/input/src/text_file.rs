@@ -16,9 +16,10 @@ impl Unreadable {
     /// Converts the error to a failure, for a file that every checkout must contain.
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
-            Self::Missing => {
-                Failure::environment(format!("cannot read {shown}: the file does not exist"), "check the checkout")
-            }
+            Self::Missing => Failure::environment(
+                format!("cannot read {shown}, because the file does not exist"),
+                "check the checkout",
+            ),
             Self::Failed(failure) => failure,
         }
     }
@@ -42,9 +43,15 @@ fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|byte| **byte == b'\n').count() + 1;
         let byte = error.as_bytes().get(valid.len()).copied().unwrap_or_default();
-        let finding =
-            Diagnostic::new("not-utf8", Location::new(shown, line), format!("the byte {byte:#04x} is not valid UTF-8"))
-                .help("save the file as UTF-8");
+        let finding = Diagnostic::new(
+            "not-utf8",
+            Location::new(shown, line),
+            format!(
+                "the file contains the byte {byte:#04x}, which is \
+                                                                            not valid UTF-8"
+            ),
+        )
+        .help("save the file as UTF-8");
         Failure::Findings(vec![finding])
     })
 }
@@ -53,12 +60,10 @@ fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
 pub fn conflict(text: &str, shown: &str) -> Option<Diagnostic> {
     let is_marker = |line: &str| ["<<<<<<< ", ">>>>>>> ", "||||||| "].iter().any(|marker| line.starts_with(marker));
     let line = text.lines().position(is_marker)? + 1;
-    let found = Diagnostic::new("merge-conflict", Location::new(shown, line), "this line is a conflict marker of git");
-    Some(
-        found.help(
-            "resolve the conflict; for files that `cargo xtask regen` writes, keep either side and run the command",
-        ),
-    )
+    let found = Diagnostic::new("merge-conflict", Location::new(shown, line), "this line is a git conflict marker");
+    Some(found.help(
+        "resolve the conflict. For a file that `cargo xtask regen` writes, keep either side and run this command",
+    ))
 }
 
 #[cfg(test)]
@@ -77,7 +82,10 @@ mod tests {
         assert_eq!(decode(b"caf\xc3\xa9".to_vec(), "a.yaml").unwrap(), "caf\u{e9}");
         let finding = decode(b"a\nb\ncaf\xe9\n".to_vec(), "a.yaml").unwrap_err();
         assert!(
-            finding.to_string().starts_with("a.yaml:3: error[not-utf8]: the byte 0xe9 is not valid UTF-8"),
+            finding.to_string().starts_with(
+                "a.yaml:3: error[not-utf8]: the file contains the byte 0xe9, which is not \
+                                            valid UTF-8"
+            ),
             "{finding}"
         );
         let folder = tempfile::tempdir().unwrap();

@@ -53,7 +53,7 @@ impl FromStr for Version {
     fn from_str(text: &str) -> Result<Self, String> {
         let parts = text.split_once('.').and_then(|(major, minor)| Some((digits(major)?, digits(minor)?)));
         let (major, minor) =
-            parts.ok_or_else(|| format!("expected a version of two numbers, such as \"13.0\", not `{text}`"))?;
+            parts.ok_or_else(|| format!("expected a version with two numbers, such as \"13.0\", not `{text}`"))?;
         Ok(Self { major, minor })
     }
 }
@@ -131,11 +131,14 @@ impl FromStr for VersionRange {
         };
         let (first, last) = text.split_once("..").unwrap_or((text, text));
         if text.is_empty() {
-            return Err("the range is empty; omit the key to mean all versions".into());
+            return Err("the range is empty. To include all versions, omit the key".into());
         }
         let range = Self { first: bound(first, 0)?, last: bound(last, u32::MAX)? };
         match (range.first, range.last) {
-            (Some(first), Some(last)) if first > last => Err(format!("`{text}` ends before it begins")),
+            (Some(first), Some(last)) if first > last => Err(format!(
+                "the end of the range `{text}` is before its \
+                                                                     beginning"
+            )),
             _ => Ok(range),
         }
     }

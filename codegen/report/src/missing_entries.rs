@@ -130,7 +130,7 @@ fn leave_largest(files: &mut BTreeMap<&str, Vec<&MissingEntry>>, all: &str) -> S
     let params: usize = later.iter().map(|(_, size)| **size).sum();
     let follow = if later.len() == 1 { "follows" } else { "follow" };
     format!(
-        "{} with {} {follow} when these are decided; all at once: {all}\n",
+        "{} with {} {follow} when the groups above have roles. To show all groups, use {all}\n",
         counted(later.len(), "more group"),
         counted(params, "undecided parameter")
     )
@@ -448,12 +448,12 @@ mod tests {
         assert_eq!(few.lines.matches("ROLE").count(), GROUPS);
         assert_eq!(
             few.more,
-            "13 more groups with 13 undecided parameters follow when these are decided; all at once: --full\n"
+            "13 more groups with 13 undecided parameters follow when the groups above have roles. To show all groups, use --full\n"
         );
         let text = failure(findings.clone(), extent).to_string();
         assert!(text.starts_with("specs/z.yaml:1: error[unknown-result]: no type\n"), "{text}");
         assert!(text.contains("and 19 more of this kind"), "{text}");
-        assert!(text.ends_with("error: 24 findings, 5 shown; all: --full"), "{text}");
+        assert!(text.ends_with("error: 24 findings, of which 5 are shown. To show all, use --full"), "{text}");
         let all = open(&findings, Extent::All, &|_| None);
         assert!(all.more.is_empty() && all.lines.matches("ROLE").count() == 21);
         assert!(failure(findings, Extent::All).to_string().ends_with("error: 24 findings"));
@@ -462,7 +462,7 @@ mod tests {
     #[test]
     fn many_findings_are_one_line_each_by_function() {
         let told = |function: &str, param: &str, index| {
-            let message = format!("neither a rule nor an entry decides the role of `{param}` of {function}");
+            let message = format!("no rule and no spec entry determines the role of `{param}` of {function}");
             let finding = Diagnostic::new("unresolved-role", Location::new("specs/b.yaml", 7), message);
             finding.note("int f(int *x)").help("read").missing_entry(about(function, param, index, None))
         };
@@ -478,7 +478,7 @@ mod tests {
         let text: Vec<String> = brief(many).iter().map(ToString::to_string).collect();
         assert_eq!(text[0], "specs/b.yaml:9: error[wrong-count]: ?\n  = help: so");
         let about: Vec<&str> =
-            text[1..].iter().filter_map(|line| line.split_once("decides the role of ")).map(|it| it.1).collect();
+            text[1..].iter().filter_map(|line| line.split_once("determines the role of ")).map(|it| it.1).collect();
         let order = ["`x` of d", "`x` of e", "`z` of f", "`a` of f", "`c` of g", "`b` of g"];
         assert_eq!(about, order);
     }

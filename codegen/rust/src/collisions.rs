@@ -33,7 +33,7 @@ const METHODS: &[&str] = &["bits", "name"];
 
 fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnostics) {
     let mut report = |message: String, name: &str| {
-        let help = format!("skip one of them: `skip: {{{name}: {{reason: …}}}}`");
+        let help = format!("skip one of the two declarations, with `skip: {{{name}: {{reason: …}}}}`");
         found.push(Diagnostic::new("name-collision", spec.location(&["library"]), message).help(help));
     };
     // The Rust names that are in use. Each name is mapped to the kind of its item and the item's C name.
@@ -53,20 +53,26 @@ fn of_major(library: &Library, major: &Major, spec: &Spec, found: &mut Diagnosti
         if let Some((other, of)) =
             values.insert(name.clone(), (what, item)).filter(|(_, of)| (*of, what) != (item, "function"))
         {
-            report(format!("the {what} `{item}` and the {other} `{of}` are both `{name}` in Rust"), item);
+            report(format!("the {what} `{item}` and the {other} `{of}` would both have the Rust name `{name}`"), item);
         }
     }
     let mut types: BTreeMap<String, &str> = BTreeMap::new();
     for item in major.types.values() {
         if let Some(other) = types.insert(names::rust_type(&item.name), &item.name).filter(|other| **other != item.name)
         {
-            report(format!("the types `{}` and `{other}` have the same name in Rust", item.name), &item.name);
+            report(format!("the types `{}` and `{other}` would have the same Rust name", item.name), &item.name);
         }
     }
     for item in major.types.values() {
         let TypeKind::Enum(members) = &item.kind else { continue };
         if let Some(member) = members.iter().find(|member| METHODS.contains(&member.name.as_str())) {
-            report(format!("`{}` of `{}` is also a method in Rust", member.name, item.name), &item.name);
+            report(
+                format!(
+                    "the field `{}` of `{}` has the same name as a method of its Rust type",
+                    member.name, item.name
+                ),
+                &item.name,
+            );
         }
     }
     for function in major.functions.values() {
@@ -92,8 +98,10 @@ fn packed(types: &MajorTypes<'_>, major: &Major, spec: &Spec, found: &mut Diagno
         };
         if let Some(field) = fields.iter().find(is_unfit) {
             let message = format!("`{}` is packed, and Rust cannot pack its member `{}`", item.name, field.name);
-            let help =
-                format!("skip the record: `skip: {{{}: {{reason: …}}}}`; pointers to it are still bound", item.name);
+            let help = format!(
+                "skip the record with `skip: {{{}: {{reason: …}}}}`. Pointers to the record remain bound",
+                item.name
+            );
             found.push(Diagnostic::new("unsupported-type", spec.location(&["library"]), message).help(help));
         }
     }

@@ -45,7 +45,7 @@ impl NewVersion {
                 let known = own.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
                 Err(Failure::wrong_use(
                     format!("no spec describes a library named `{name}`"),
-                    format!("specify one of these libraries: {known}"),
+                    format!("specify one of the libraries {known}"),
                 ))
             }
             None => Ok(()),
@@ -99,7 +99,7 @@ impl Cuda<'_> {
         progress: &dyn Progress,
     ) -> Result<Includes, Failure> {
         if let Some(missing) = own.iter().find(|folder| !folder.is_dir()) {
-            let next = "pass the folders that a compiler needs with `-I`: `--include DIR`";
+            let next = "pass each folder that a compiler needs with `-I`, as `--include DIR`";
             return Err(Failure::wrong_use(format!("the folder {} does not exist", shown(missing)), next));
         }
         let uses_cuda = sources.own_specs().iter().any(|spec| !spec.content.library.uses.is_empty());
@@ -120,8 +120,8 @@ impl Cuda<'_> {
         let newest = self.toolkits.versions().filter(|version| version.major == major).max();
         let newest = newest.ok_or_else(|| {
             Failure::environment(
-                "there is no known toolkit whose headers could be fetched",
-                "specify a toolkit: `--cuda-home DIR`",
+                "cubind knows no toolkit whose headers it could fetch",
+                "specify an installed toolkit with `--cuda-home DIR`",
             )
         })?;
         Ok(self.toolkits.headers(self.cache, &HeaderSet::Toolkit(newest), progress)?.include)

@@ -63,11 +63,13 @@ impl Output {
         }
         let Some(first) = others.first() else { return Ok(output) };
         let more = if others.len() > 1 { format!(" and {} more", others.len() - 1) } else { String::new() };
-        let message =
-            format!("{}{more}: not written by this command, or modified afterwards", shown(&folder.join(first)));
+        let message = format!(
+            "{}{more}: these files were not written by this command, or were modified afterwards",
+            shown(&folder.join(first))
+        );
         Err(Failure::wrong_use(
             message,
-            "pass an empty folder, or move your files out of this one; nothing was written",
+            "pass an empty folder, or move your files out of this folder. The command has written nothing",
         ))
     }
 
@@ -88,7 +90,7 @@ impl Output {
     /// that an interrupted run can be repeated.
     pub fn write(&self) -> Result<Written, Failure> {
         let cannot = |path: &Path, error: &io::Error| {
-            let next = "check its permissions and the space on the disk, and run the command again";
+            let next = "check the permissions of the folder and the free space on the disk, and run the command again";
             Failure::environment(format!("cannot write {}: {error}", shown(path)), next)
         };
         let put = |path: &Path, text: &str| {
@@ -173,7 +175,7 @@ mod tests {
         assert_eq!(run(&[("a", "2")]).unwrap(), written(0, 1, 0, 0));
         let refused = run(&[("a", "3"), ("mine", "theirs")]).unwrap_err();
         assert_eq!(refused.exit_code(), 2);
-        assert!(refused.to_string().contains("mine: not written by this command"), "{refused}");
+        assert!(refused.to_string().contains("mine: these files were not written by this command"), "{refused}");
         assert_eq!((fs::read_to_string(folder.join("a")).unwrap().as_str(), folder.join("mine").exists()), ("2", true));
         // A generated file that the user has edited is not replaced either.
         fs::write(folder.join("a"), "edited").unwrap();

@@ -59,7 +59,7 @@ impl Brought {
             let written = fs::create_dir_all(parent).and_then(|()| fs::write(&file, text));
             written.map_err(|error| {
                 let message = format!("cannot write {}: {error}", shown(&file));
-                Failure::environment(message, "pass another folder for downloads: `--cache DIR`")
+                Failure::environment(message, "pass another folder for downloads with `--cache DIR`")
             })?;
         }
         Ok(folder)
@@ -175,17 +175,18 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
         if is_twice || name == CORE || theirs.libraries.iter().any(|known| known.name() == name) {
             let whose = if is_twice { "another spec" } else { "cubind" };
             let at = spec.location(&["library", "name"]);
-            let help = "give it another name, because programs may use types of both libraries";
+            let help = "rename the library, because programs may use types of both libraries";
             wrong.push(
                 Diagnostic::new("library-name-taken", at, format!("{whose} already has a library `{name}`")).help(help),
             );
         }
         for used in &spec.content.library.uses {
             let Some(package) = theirs.packages.of(used) else { continue };
-            let message = format!("`{name}` uses `{used}`, which is in the package `{package}` and not in cubind");
+            let message =
+                format!("the library `{name}` uses `{used}`, which is in the package `{package}` and not in cubind");
             let help = format!(
-                "packages depend only on cubind: use libraries that it contains, and pass objects of `{used}` as \
-                    `void *`"
+                "use only libraries that cubind contains, and pass objects of `{used}` as `void *`. Packages depend \
+                only on cubind"
             );
             wrong.push(Diagnostic::new("used-of-a-package", spec.location(&["library", "uses"]), message).help(help));
         }
@@ -196,7 +197,7 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
 fn unreadable(error: Unreadable, name: &str) -> Failure {
     match error {
         Unreadable::Missing => {
-            let next = "pass the spec of the library; specs/README.md contains a minimal spec";
+            let next = "pass the path of the library's spec. The manual specs/README.md contains a minimal spec";
             Failure::wrong_use(format!("the file {name} does not exist"), next)
         }
         Unreadable::Failed(failure) => failure,

@@ -30,7 +30,7 @@ impl Sources {
     /// `folder` with the same name as the user's file.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
-            let next = "specify the folder with the earlier specs: `--base DIR`";
+            let next = "specify the folder that contains the earlier specs with `--base DIR`";
             return Err(Failure::wrong_use(format!("the folder {} does not exist", shown(folder)), next));
         }
         self.with(|file| folder.join(file.file_name().unwrap_or_default()))

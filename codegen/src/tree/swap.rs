@@ -82,8 +82,8 @@ impl Staging {
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
-            format!("a rename failed, and the renames before it could not be undone: {error}"),
-            format!("the old files are in {}; run the command again, which first restores them", folder.display()),
+            format!("a rename failed, and earlier renames could not be undone: {error}"),
+            format!("run the command again, which first restores the old files from {}", folder.display()),
         )
     }
 

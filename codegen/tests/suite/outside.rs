@@ -216,7 +216,7 @@ fn headers_that_one_header_includes_are_listed_together() {
     let message = read(&headers, "").err().map(|failure| failure.to_string()).unwrap_or_default();
     for part in [
         "fx.yaml:4: error[unlisted-header]: 4 headers of fixture are not listed in fx.yaml",
-        "the listed headers include 3 of them: `headers: [fx.h, fx/a.h, fx/b.h, fx/c.h]`",
+        "the listed headers include 3 of these headers: `headers: [fx.h, fx/a.h, fx/b.h, fx/c.h]`",
         "no listed header includes fx_more.h",
     ] {
         assert!(message.contains(part), "no {part} in {message}");

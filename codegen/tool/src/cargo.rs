@@ -10,8 +10,9 @@ pub(crate) fn run(folder: &Path, arguments: &[&str], environment: &[(&str, &OsSt
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failure::Check(format!("cargo {} in {}: {status}", arguments.join(" "), folder.display()))),
-        Err(error) => {
-            Err(Failure::environment(format!("cannot run cargo: {error}"), "install Rust, or set CARGO to its path"))
-        }
+        Err(error) => Err(Failure::environment(
+            format!("cannot run cargo: {error}"),
+            "install Rust, or set CARGO to the path of cargo",
+        )),
     }
 }

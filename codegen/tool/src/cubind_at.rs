@@ -26,8 +26,10 @@ pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package,
 fn checkout(folder: &Path) -> Result<&Path, Failure> {
     let is_checkout = |folder: &&Path| folder.join(RUST_FOLDER).join("Cargo.toml").is_file();
     folder.ancestors().find(is_checkout).ok_or_else(|| {
-        let message =
-            format!("{} is not in a checkout of cubind: no parent folder has a {RUST_FOLDER}", folder.display());
+        let message = format!(
+            "{} is not in a checkout of cubind, because no parent folder contains {RUST_FOLDER}",
+            folder.display()
+        );
         Failure::wrong_use(message, "pass the folder into which cubind's repository was cloned")
     })
 }

@@ -42,8 +42,8 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if !options.version.is_empty() {
         scan(options, &mut sources)?;
     } else if !options.headers.include.is_empty() {
-        let next = "specify the version of the headers: `--version 1.0`";
-        return Err(Failure::wrong_use("the version of the headers is missing", next));
+        let next = "specify the version of the headers, such as `--version 1.0`";
+        return Err(Failure::wrong_use("the command requires the version of the headers", next));
     }
     without_facts(&sources)?;
     let api = match sources.resolve() {
@@ -94,8 +94,8 @@ fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failur
     checked.map_err(|failure| {
         let Failure::Check(message) = failure else { return failure };
         Failure::Check(format!(
-            "{message}\nif the errors are in files of the generated crate, they are faults of the generator: report them with the \
-             header and the spec"
+            "{message}\nIf files of the generated crate contain errors, please report these as bugs in the generator, \
+            with the header and the spec."
         ))
     })
 }
@@ -127,7 +127,7 @@ pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     match empty {
         Some(registry) => Err(Failure::wrong_use(
             format!("no headers of `{}` have been read yet", registry.library),
-            "pass their folder and their version: `--include DIR --version 1.0`",
+            "pass the folder and the version of the headers, such as `--include DIR --version 1.0`",
         )),
         None => Ok(()),
     }
@@ -155,7 +155,8 @@ fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
     }
     if !lines.is_empty() {
         println!(
-            "\nLines to paste into the spec, after replacing the upper-case words and verifying the suggestions:\n\n{lines}\n{more}"
+            "\nLines to paste into the spec, after you have replaced the upper-case words and verified the \
+            suggestions:\n\n{lines}\n{more}"
         );
     }
 }

@@ -39,6 +39,7 @@ fn user_cache() -> Result<PathBuf, Failure> {
     let home =
         || set("HOME").map(|home| home.join(if cfg!(target_os = "macos") { "Library/Caches" } else { ".cache" }));
     let found = if cfg!(windows) { set("LOCALAPPDATA") } else { set("XDG_CACHE_HOME").or_else(home) };
-    let none = || Failure::environment("the folder for downloads is unknown", "specify a folder: `--cache DIR`");
+    let none =
+        || Failure::environment("the folder for downloads cannot be determined", "specify a folder with `--cache DIR`");
     found.map(|folder| folder.join("cubind")).ok_or_else(none)
 }

@@ -78,7 +78,7 @@ impl Progress for Lines {
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|panic| {
-        eprintln!("{panic}\nthis is a bug in the generator: report it with the header and the spec");
+        eprintln!("{panic}\nThis is a bug in the generator. Please report it with the header and the spec.");
     }));
     match run(&Arguments::parse().command) {
         Ok(()) => ExitCode::SUCCESS,

@@ -29,10 +29,9 @@ pub(crate) fn diff(options: &DiffOptions) -> Result<(), Failure> {
     let sources = Sources::read(&options.specs.files, BROUGHT)?;
     let (name, old) = &options.old;
     let only = sources.own.first().filter(|_| sources.own.len() == 1);
-    let library = name
-        .as_ref()
-        .or(only)
-        .ok_or_else(|| Failure::wrong_use("there are several libraries", "specify one of them: NAME@VERSION"))?;
+    let library = name.as_ref().or(only).ok_or_else(|| {
+        Failure::wrong_use("the folder contains several libraries", "specify one of them as NAME@VERSION")
+    })?;
     let format = if options.markdown { Format::Markdown } else { Format::Text };
     let spec = sources.own_specs().into_iter().find(|spec| spec.name() == library);
     // If a library follows CUDA's versions, the diff compares toolkits, but shows only this library.
@@ -82,7 +81,7 @@ pub(crate) fn review(options: &ReviewOptions) -> Result<(), Failure> {
     match review.undecided {
         0 => Ok(()),
         count => {
-            Err(Failure::Check(format!("{} without a decision; the review lists them", counted(count, "finding"))))
+            Err(Failure::Check(format!("{} without a decision, which the review lists", counted(count, "finding"))))
         }
     }
 }

@@ -9,7 +9,7 @@ pub(crate) fn of_the_tool(message: &str) -> String {
     let table = [
         ("specs/README.md", MANUAL),
         // Only developers of the tool can change the code of the scan.
-        (", or extend `codegen/input/src/scan` and the registry", ""),
+        ("\n  = help: alternatively, extend `codegen/input/src/scan` and the registry", ""),
         ("no scanned toolkit", "no version of the headers"),
         ("cargo xtask regen --cuda VERSION", "cubind generate"),
         ("cargo xtask regen --check", "cubind generate --check"),
@@ -29,7 +29,7 @@ fn without_sources(message: &str) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| {
         let rest = part.split_once('`').map_or("", |(_, rest)| rest);
-        format!("{text}report it with the header, as a bug in the generator{rest}")
+        format!("{text}report the header as a bug in the generator{rest}")
     })
 }
 
@@ -54,8 +54,9 @@ mod tests {
         assert_eq!(of_the_tool(known), "run `cubind generate --include DIR --version 1.2` to add it");
         assert!(of_the_tool("specs/README.md has them").starts_with("https://"));
         let developers = "it is lost: extend `codegen/input/src/scan`\n  = and more";
-        let users = "it is lost: report it with the header, as a bug in the generator\n  = and more";
+        let users = "it is lost: report the header as a bug in the generator\n  = and more";
         assert_eq!(of_the_tool(developers), users);
-        assert_eq!(of_the_tool("omit it, or extend `codegen/input/src/scan` and the registry"), "omit it");
+        let developers = "omit it\n  = help: alternatively, extend `codegen/input/src/scan` and the registry";
+        assert_eq!(of_the_tool(developers), "omit it");
     }
 }

@@ -40,8 +40,13 @@ pub(super) fn add(
 ) -> Result<Vec<String>, Failure> {
     let NewToolkit { version, is_unbound, wheels } = *new;
     let mut model = model(manifest, version)?;
-    let named =
-        Makeup::read(wheels).map_err(|why| Failure::wrong_use(why, "specify a wheel as for pip: PACKAGE==VERSION"))?;
+    let named = Makeup::read(wheels).map_err(|why| {
+        Failure::wrong_use(
+            why,
+            "specify a wheel as for pip, such as \
+                                                                   PACKAGE==VERSION",
+        )
+    })?;
     let mut makeup = match published(version, progress)? {
         Some(makeup) => makeup,
         None if !wheels.is_empty() => Makeup::default(),
@@ -120,7 +125,7 @@ impl Package {
     /// which these parts are taken.
     pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
         let name =
-            name.parse().map_err(|why: String| Failure::wrong_use(why, "write the package's name as on PyPI"))?;
+            name.parse().map_err(|why: String| Failure::wrong_use(why, "write the package's name as it is on PyPI"))?;
         Ok(Self { name, provides, from })
     }
 
@@ -144,8 +149,8 @@ fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure>
     let nearest = same_major.or_else(older).or_else(|| manifest.toolkits.iter().next());
     let (other, components) = nearest.ok_or_else(|| {
         Failure::wrong_use(
-            format!("{FILE} lists no toolkit whose entry could be copied"),
-            "write the first entry by hand, as the head of the file describes",
+            format!("{FILE} contains no toolkit whose entry could be copied"),
+            "write the first entry by hand. The beginning of the file describes the format",
         )
     })?;
     components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
@@ -173,10 +178,10 @@ fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>
 fn unpublished(version: Version) -> Failure {
     let package = makeup::PACKAGE;
     Failure::wrong_use(
-        format!("the package index has no {package} {version}.*, which lists the toolkit's components"),
+        format!("the package index has no {package} {version}.*, the package that lists the toolkit's components"),
         format!(
-            "list the available versions: python3 -m pip index versions {package}; or name the wheels: --wheel \
-                PACKAGE==VERSION"
+            "list the available versions with `python3 -m pip index versions {package}`, or specify the wheels with \
+            `--wheel PACKAGE==VERSION`"
         ),
     )
 }

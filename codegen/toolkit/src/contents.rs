@@ -74,7 +74,7 @@ fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Fa
     let asked: Vec<&str> = asked.filter_map(|line| line.split(|c| !is_name(c)).next()).collect();
     let next = match asked.is_empty() {
         true => "pass the package that contains the headers".to_owned(),
-        false => format!("pass the package that contains the headers; this one requires {}", asked.join(", ")),
+        false => format!("pass the package that contains the headers. This package requires {}", asked.join(", ")),
     };
     Failure::wrong_use(format!("{package} {version} has no headers"), next)
 }
@@ -92,7 +92,7 @@ fn one(
     version: Option<&str>,
     progress: &dyn Progress,
 ) -> Result<Contents, Failure> {
-    let wrong = |why: String| Failure::wrong_use(why, "write the package's name as on PyPI");
+    let wrong = |why: String| Failure::wrong_use(why, "write the package's name as it is on PyPI");
     let name: Name = package.parse().map_err(wrong)?;
     progress.step(&format!("reading {package} on the package index"));
     let files = client.files(&name).map_err(|error| match error.to_string() {
@@ -108,7 +108,7 @@ fn one(
         let wanted = version.map(|version| format!(" {version}")).unwrap_or_default();
         Failure::wrong_use(
             format!("the package index has no wheel of {package}{wanted} for Linux"),
-            format!("list the available versions: python3 -m pip index versions {package}"),
+            format!("list the available versions with `python3 -m pip index versions {package}`"),
         )
     })?;
     let unreadable = |error: io::Error| not_read(package, &error.to_string());
@@ -162,7 +162,8 @@ fn pathfinder(client: &mut Client) -> Option<String> {
 fn not_read(package: &str, why: &str) -> Failure {
     Failure::environment(
         format!("cannot read {package} on the package index: {why}"),
-        "check the network and `python3 -m pip config list`; or write the spec by hand, from the example in specs/README.md",
+        "check the network and `python3 -m pip config list`, or write the spec by hand. The manual specs/README.md \
+        contains an example",
     )
 }
 

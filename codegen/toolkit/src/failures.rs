@@ -7,7 +7,7 @@ use std::path::Path;
 pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot write {}: {error}", path.display()),
-        "check the permissions and the free space there, and run the command again",
+        "check the permissions and the free space of the folder, and run the command again",
     )
 }
 

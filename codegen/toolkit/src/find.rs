@@ -61,8 +61,8 @@ pub(super) fn find<'a>(
     let wanted = makeup.0.get(package.as_str()).ok_or_else(|| {
         let named: Vec<&str> = makeup.0.keys().map(String::as_str).collect();
         Failure::wrong_use(
-            format!("{} {toolkit} does not list {package}; it lists {}", makeup::PACKAGE, named.join(", ")),
-            "NVIDIA has renamed its packages: write the entry by hand",
+            format!("{} {toolkit} does not list {package}, but lists {}", makeup::PACKAGE, named.join(", ")),
+            "write the entry by hand, because NVIDIA has renamed its packages",
         )
     })?;
     newest(wish, wanted, client, progress)
@@ -132,6 +132,6 @@ fn none(wish: Wish<'_>, wanted: &Wanted) -> Failure {
     let package = wish.package;
     Failure::wrong_use(
         format!("the package index has no {package}{wanted} for Linux"),
-        format!("list the available versions: python3 -m pip index versions {package}"),
+        format!("list the available versions with `python3 -m pip index versions {package}`"),
     )
 }

@@ -50,7 +50,8 @@ pub(super) fn libraries(home: &Path, machine: &str) -> Result<PathBuf, Failure> 
     found.ok_or_else(|| {
         Failure::environment(
             format!("{} has no folder of shared libraries: {}", home.display(), places.join(", ")),
-            "install the toolkit's libraries there, or list its wheels: cargo xtask upstream add",
+            "install the toolkit's libraries in this folder, or list the toolkit's wheels with `cargo xtask upstream \
+            add`",
         )
     })
 }

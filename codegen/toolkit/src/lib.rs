@@ -247,7 +247,7 @@ impl Toolkits {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
                 format!("the CUDA libraries are not pinned for {}", manifest::this_machine()),
-                "run this on Linux, on x86_64 or aarch64",
+                "run the command on Linux, on x86_64 or aarch64",
             )
         })?;
         let of = HeaderSet::Toolkit(version);
@@ -277,8 +277,8 @@ impl Toolkits {
         let unknown = |title: &str, known: Vec<String>, add: String| {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             Failure::wrong_use(
-                format!("{} does not list {title}; it lists {known}", manifest::FILE),
-                format!("specify one of these, or add it: {add}"),
+                format!("{} does not list {title}, but lists {known}", manifest::FILE),
+                format!("specify one of these versions, or add the version with `{add}`"),
             )
         };
         match of {
@@ -320,7 +320,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(
                     format!("{} has no sha256 of {package} {version} for {arch}", manifest::FILE),
-                    "add the hash if there is such a wheel on PyPI",
+                    "add the hash if PyPI has such a wheel",
                 ));
             }
             Ok(Pin {
@@ -343,7 +343,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
         return Ok(Headers { include, origin: Origin::Installed(home.to_owned()), libraries: None });
     }
     Err(Failure::environment(
-        format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
+        format!("{} does not contain a toolkit, because {} is missing", home.display(), header.display()),
         "pass the folder that contains include/cuda.h, such as /usr/local/cuda, or omit `--cuda-home`",
     ))
 }
@@ -380,7 +380,7 @@ mod tests {
             toolkits().headers(Path::new("/nowhere"), &HeaderSet::Toolkit(Version::new(12, 7)), &Silent).unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         let text = failure.to_string();
-        assert!(text.contains("does not list toolkit 12.7; it lists 12.9, 13.0"), "{text}");
+        assert!(text.contains("does not list toolkit 12.7, but lists 12.9, 13.0"), "{text}");
     }
 
     #[test]

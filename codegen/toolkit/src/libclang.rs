@@ -82,7 +82,7 @@ pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) 
     in_folder(&folder).ok_or_else(|| {
         Failure::environment(
             format!("{} is marked as complete but contains no libclang", folder.display()),
-            "delete the folder and run the command again",
+            "delete the folder, and run the command again",
         )
     })
 }

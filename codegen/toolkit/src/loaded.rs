@@ -27,17 +27,16 @@ pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Di
         };
     let place = spec.location(&["library", "loads", &range.to_string(), key]);
     let product = library.product();
-    let message = format!("no wheel of {product} {version} has {}", paths.join(" or "));
+    let message = format!("no wheel of {product} {version} contains {}", paths.join(" or "));
     let diagnostic = Diagnostic::new("unmatched-loads", place, message);
     let diagnostic = match elsewhere.is_empty() {
-        true => {
-            diagnostic.note(format!("they have {} shared libraries, but none with a similar name", libraries.len()))
-        }
+        true => diagnostic
+            .note(format!("the wheels contain {} shared libraries, but none with a similar name", libraries.len())),
         false => elsewhere.into_iter().fold(diagnostic, |all, path| all.note(format!("there is {path}"))),
     };
     diagnostics.push(diagnostic.help(
-        "correct `linux` (the file's name in the wheel) or `wheels` (its folder in the wheel); omit `wheels` for a library without \
-            a wheel",
+        "correct `linux`, the file's name in the wheel, or `wheels`, the file's folder in the wheel. For a library \
+        without a wheel, omit `wheels`",
     ));
     diagnostics
 }

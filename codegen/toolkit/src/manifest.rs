@@ -216,7 +216,8 @@ impl FromStr for Name {
             Ok(Self(text.to_owned()))
         } else {
             Err(format!(
-                "`{text}` is not a valid name or version: expected letters and digits, with `.`, `_` and `-` between them"
+                "`{text}` is not a valid name or version. Expected letters and digits, with `.`, `_` and `-` between \
+                them"
             ))
         }
     }
@@ -266,7 +267,7 @@ impl Manifest {
             }
             let line = location.map_or(0, |at| at.line());
             let finding = Diagnostic::new("toolkits-file", Location::new(FILE, line), message);
-            Failure::Findings(vec![finding.help("the head of the file describes its format")])
+            Failure::Findings(vec![finding.help("the beginning of the file describes its format")])
         })?;
         let finding = |message: String| {
             Err(Failure::Findings(vec![Diagnostic::new("toolkits-file", Location::new(FILE, 0), message)]))
@@ -294,7 +295,7 @@ impl Manifest {
             return finding(format!("no wheel of {title} provides headers"));
         }
         if let Some((title, release)) = releases().find(|(_, release)| !manifest.toolkits.contains_key(&release.with)) {
-            return finding(format!("{title} is read with toolkit {}, which is not listed", release.with));
+            return finding(format!("{title} requires the toolkit {}, which is not listed", release.with));
         }
         let is_listed = |(library, version): &(&String, &Version)| {
             manifest.releases.get(*library).is_some_and(|releases| releases.contains_key(*version))
@@ -302,7 +303,7 @@ impl Manifest {
         let mut used =
             releases().flat_map(|(title, release)| release.uses.iter().map(move |used| (title.clone(), used)));
         if let Some((title, (library, version))) = used.find(|(_, used)| !is_listed(used)) {
-            return finding(format!("{title} is read with {library} {version}, which is not listed"));
+            return finding(format!("{title} requires {library} {version}, which is not listed"));
         }
         Ok(manifest)
     }
@@ -364,7 +365,7 @@ libclang:
         // Each row contains a part of the manifest, its replacement, the line of the resulting error, and a part of the
         // error message.
         let table = [
-            (r#""12.9":"#, r#""12":"#, 3, "expected a version of two numbers, such as \"13.0\", not `12`"),
+            (r#""12.9":"#, r#""12":"#, 3, "expected a version with two numbers, such as \"13.0\", not `12`"),
             (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),
             ("package: crt", "packages: crt", 15, "unknown field `packages`"),
             ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a valid name"),
@@ -390,13 +391,13 @@ libclang:
                 "libclang:\n",
                 "releases: {x: {\"1.0\": {with: \"9.0\", wheels: [{package: p, version: \"1\", provides: [headers], record: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}]}}}\nlibclang:\n",
                 0,
-                "x 1.0 is read with toolkit 9.0, which is not listed",
+                "x 1.0 requires the toolkit 9.0, which is not listed",
             ),
             (
                 "libclang:\n",
                 "releases: {x: {\"1.0\": {with: \"13.0\", uses: {y: \"2.0\"}, wheels: [{package: p, version: \"1\", provides: [headers], record: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}]}}}\nlibclang:\n",
                 0,
-                "x 1.0 is read with y 2.0, which is not listed",
+                "x 1.0 requires y 2.0, which is not listed",
             ),
             ("libclang:\n", "clang:\n", 19, "unknown field `clang`"),
             ("  package: libclang", "  package: [", 20, "invalid type: sequence"),

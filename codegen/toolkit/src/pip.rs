@@ -95,8 +95,8 @@ fn read_report(text: &str) -> Result<Offer, String> {
 
 fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> Failure {
     Failure::environment(
-        format!("cannot run {}, which fetches the wheels: {error}", python.display()),
-        format!("install Python with pip, specify the interpreter with PYTHON=…, or {otherwise}"),
+        format!("cannot run {}, which would fetch the wheels: {error}", python.display()),
+        format!("install Python with pip, specify an interpreter with PYTHON=…, or {otherwise}"),
     )
 }
 
@@ -154,8 +154,8 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
         return Failure::environment(
             format!("{python} has no pip, which is needed to fetch the wheels"),
             format!(
-                "install it (`{python} -m ensurepip`, or your system's python3-pip), name another interpreter with \
-                 PYTHON=…, or {otherwise}"
+                "install pip (`{python} -m ensurepip`, or your system's package python3-pip), specify another \
+                interpreter with PYTHON=…, or {otherwise}"
             ),
         );
     }
@@ -173,7 +173,10 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
                 "hash mismatch: the package index serves a different file for {package}{}",
                 what.unwrap_or_default()
             ),
-            format!("the hash in {FILE} is wrong, or the index is not trustworthy; compare with pypi.org"),
+            format!(
+                "compare the wheel with pypi.org, because the hash in {FILE} is wrong, or the index is not \
+                    trustworthy"
+            ),
         );
     }
     if line("from versions: none").is_some() {
@@ -184,7 +187,10 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
             .unwrap_or("the wheels");
         let reason = line("connection broken by").map_or(String::new(), |line| format!(": {}", quote(core(line))));
         return Failure::environment(
-            format!("pip found no version of {package}: its package index cannot be reached or lacks it{reason}"),
+            format!(
+                "pip found no version of {package}, because its package index cannot be reached or lacks the \
+                    package{reason}"
+            ),
             format!("check the network and `{python} -m pip config list`, or {otherwise}"),
         );
     }
@@ -234,7 +240,8 @@ mod tests {
                  refused')': /simple/x/\n\
                  ERROR: Could not find a version that satisfies the requirement x==1 (from versions: none)\n\
                  ERROR: No matching distribution found for x==1\n",
-                "pip found no version of x==1: its package index cannot be reached or lacks it: Connection refused\n",
+                "pip found no version of x==1, because its package index cannot be reached or lacks the package: \
+                Connection refused\n",
                 "check the network",
             ),
             (

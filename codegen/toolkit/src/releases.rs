@@ -46,13 +46,13 @@ pub(super) fn add(
     let with = with.filter(|with| manifest.toolkits.contains_key(with)).ok_or_else(|| {
         Failure::wrong_use(
             format!("{FILE} does not list the toolkit with the headers that {library} {version} includes"),
-            "pass a toolkit that it lists: --with VERSION",
+            "pass a listed toolkit with `--with VERSION`",
         )
     })?;
     let named: Option<Name> = package
         .map(str::parse)
         .transpose()
-        .map_err(|why: String| Failure::wrong_use(why, "write the package's name as on PyPI"))?;
+        .map_err(|why: String| Failure::wrong_use(why, "write the package's name as it is on PyPI"))?;
     let headers = [Provides::Headers];
     let wishes: Vec<Wish<'_>> = match (&named, model) {
         (Some(package), _) => vec![Wish { package, provides: &headers, from: None }],
@@ -60,7 +60,7 @@ pub(super) fn add(
         (None, None) => {
             return Err(Failure::wrong_use(
                 format!("{FILE} lists no release of {library}"),
-                "pass its package: --package NAME",
+                "pass the library's package with `--package NAME`",
             ));
         }
     };

@@ -177,7 +177,7 @@ impl<'a> Unpacking<'a> {
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
                     format!("{title} contains the path `{path}`, which is outside the destination folder"),
-                    "do not use this wheel: delete it, and check the source of its hash",
+                    "do not use this wheel. Delete the file, and check the source of its hash",
                 )));
             }
             if is_shared(&path) && record.as_ref().is_none_or(|record| record.lists(&path)) {
@@ -196,8 +196,11 @@ impl<'a> Unpacking<'a> {
         }
         if taken == 0 {
             return Err(Wrong::Refused(Failure::environment(
-                format!("{title} contains no {}: its layout is not supported", self.selection.what),
-                "compare `python3 -m zipfile -l` of the wheel with codegen/toolkit/src/unpack.rs",
+                format!(
+                    "the layout of {title} is not supported, because the wheel does not contain {}",
+                    self.selection.what
+                ),
+                "compare the output of `python3 -m zipfile -l` for the wheel with codegen/toolkit/src/unpack.rs",
             )));
         }
         Ok(())
@@ -257,7 +260,9 @@ fn pinned_list<R: Read + Seek>(title: &str, archive: &mut ZipArchive<R>, pinned:
 fn not_meant(title: &str, why: &str) -> Wrong {
     Wrong::Refused(Failure::environment(
         format!("{title} is not the pinned wheel: {why}"),
-        format!("`record` in {FILE} is wrong, or the index is not trustworthy; compare with pypi.org"),
+        format!(
+            "compare the wheel with pypi.org, because `record` in {FILE} is wrong, or the index is not trustworthy"
+        ),
     ))
 }
 
@@ -271,9 +276,9 @@ fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
             return Ok(());
         }
         let name = path.file_name().unwrap_or_default().display().to_string();
-        let why = format!("{wheel} and another wheel of this toolkit differ in {name}");
+        let why = format!("the file {name} in {wheel} differs from that in another wheel of this toolkit");
         if !name.ends_with(".h") {
-            let next = "the pinned versions do not belong together; correct specs/toolkits.yaml";
+            let next = "correct specs/toolkits.yaml, because the pinned versions are incompatible";
             return Err(Failure::environment(why, next));
         }
         let text =

@@ -22,10 +22,15 @@ pub(super) fn toolkit(
     version: Version,
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
-    let listed = manifest
-        .toolkits
-        .get(&version)
-        .ok_or_else(|| unlisted(&format!("CUDA {version}"), &format!("add it: cargo xtask upstream add {version}")))?;
+    let listed = manifest.toolkits.get(&version).ok_or_else(|| {
+        unlisted(
+            &format!("CUDA {version}"),
+            &format!(
+                "add the toolkit with `cargo xtask upstream add \
+                                                                     {version}`"
+            ),
+        )
+    })?;
     let makeup = makeup(version, progress)?;
     let head = [format!("  \"{version}\":")];
     update(repo_root, listed, &head, |wish, client| find(wish, version, &makeup, client, progress))
@@ -40,7 +45,13 @@ pub(super) fn release(
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
     let listed = manifest.releases.get(library).and_then(|releases| releases.get(&version)).ok_or_else(|| {
-        unlisted(&format!("{library} {version}"), &format!("add it: cargo xtask upstream add {library} {version}"))
+        unlisted(
+            &format!("{library} {version}"),
+            &format!(
+                "add the release with `cargo xtask upstream add {library} \
+                                                           {version}`"
+            ),
+        )
     })?;
     let wanted = Wanted { prefix: version.to_string(), least: None };
     let head = [format!("  {library}:"), format!("    \"{version}\":")];
@@ -79,8 +90,8 @@ fn update<'a>(
 
 fn unlike(package: &str) -> Failure {
     Failure::wrong_use(
-        format!("this command cannot update the entry of {package} in {FILE}: its form is unusual"),
-        "write its new version and hashes by hand, as the head of the file describes",
+        format!("this command cannot update the entry for {package} in {FILE}, because its format is unusual"),
+        "write the new version and hashes by hand. The beginning of the file describes the format",
     )
 }
 

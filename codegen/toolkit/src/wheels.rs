@@ -76,7 +76,7 @@ impl Store<'_> {
                 Ok(()) => {}
                 Err(Wrong::Refused(failure)) => return Err(failure),
                 Err(Wrong::Unreadable(why)) => {
-                    self.progress.step(&format!("{} must be fetched whole: {why}", pin.title()));
+                    self.progress.step(&format!("the whole file {} must be fetched: {why}", pin.title()));
                     whole.push(pin);
                 }
             }
@@ -141,8 +141,11 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         .map(|entry| entry.path())
         .ok_or_else(|| {
             Failure::environment(
-                format!("pip stored no wheel {start}*.whl and reported no error"),
-                format!("fetch {} by hand with `pip download --no-deps` to see what the index serves", pin.title()),
+                format!("pip reported no error, but stored no wheel {start}*.whl"),
+                format!(
+                    "fetch {} by hand with `pip download --no-deps`, to find out what the package index provides",
+                    pin.title()
+                ),
             )
         })
 }
@@ -157,7 +160,7 @@ fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
     }
     Err(Failure::environment(
         format!("hash mismatch: expected sha256 {expected} for {}, found {found}", file.display()),
-        format!("delete the file and run the command again; if that does not help, the hash in {FILE} is wrong"),
+        format!("delete the file, and run the command again. If the hashes still differ, correct the hash in {FILE}"),
     ))
 }
 

@@ -79,7 +79,7 @@ impl Cc {
             .map_err(|error| {
                 Failure::environment(
                     format!("cannot run the C compiler {}: {error}", self.name()),
-                    "install one (your system's gcc or clang), or name it with CC=…",
+                    "install a C compiler (your system's gcc or clang), or specify one with CC=…",
                 )
             })
     }

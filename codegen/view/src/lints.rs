@@ -29,7 +29,7 @@ pub(crate) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
     for Named { key, entry, name, what, known } in named(&placed.content, &facts) {
         let path = [key, entry.unwrap_or_default()];
         let path = if entry.is_some() { &path[..] } else { &path[..1] };
-        let help = "check its spelling in the header".to_owned();
+        let help = "check the spelling in the header".to_owned();
         unknown(diagnostics, placed.location(path), (name, what), &known, help);
     }
     own_names::check(placed, view, registry, diagnostics);

@@ -68,9 +68,10 @@ impl Views {
         let mut diagnostics = Diagnostics::default();
         for described in &self.0 {
             if specs.libraries.iter().all(|spec| spec.name() != described.library()) {
-                let message = format!("`{}` has no file in specs/", described.library());
+                let message = format!("specs/ has no spec for the library `{}`", described.library());
                 let at = Location::new(&described.placed.file, 0);
-                let help = "name a view after its module; the last part of the name is the library's name";
+                let help = "name the view after its module. The last part of the module's name is the name of the \
+                           library";
                 diagnostics.push(Diagnostic::new("unknown-library", at, message).help(help));
             }
         }

@@ -112,7 +112,7 @@ impl List {
             let known: Vec<_> = self.clients.iter().map(|client| client.name.as_str()).collect();
             return Err(Failure::WrongUse {
                 message: format!("there is no client {name:?}"),
-                next: format!("name one of these: {}", known.join("; ")),
+                next: format!("specify one of these clients: {}", known.join("; ")),
             });
         }
         self.clients.retain(|client| names.is_empty() || names.contains(&client.name));

@@ -35,8 +35,8 @@ pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     }
     if reports.is_empty() {
         return Err(Failure::WrongUse {
-            message: format!("{} has no report of a run", folder.display()),
-            next: "name the folder into which run.py wrote its .xml files".to_owned(),
+            message: format!("{} contains no report of a run", folder.display()),
+            next: "specify the folder into which run.py has written its .xml files".to_owned(),
         });
     }
     let again: Vec<_> = reports.keys().filter(|name| name.ends_with(AGAIN)).cloned().collect();

@@ -61,7 +61,7 @@ fn fetched(programs: &Programs, name: &str, source: &Source) -> Result<PathBuf, 
             |error| {
                 Failure::environment(
                     error.to_string(),
-                    format!("check the network, or pass a checkout: `--source {name}=PATH`"),
+                    format!("check the network, or pass a checkout with `--source {name}=PATH`"),
                 )
             },
         )?;

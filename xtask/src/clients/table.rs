@@ -70,7 +70,7 @@ pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
         found.extend(
             one.unseen
                 .iter()
-                .map(|known| format!("{name}: no test differs for this reason; remove it: {}", known.reason)),
+                .map(|known| format!("{name}: no test differs for this reason, so remove the entry: {}", known.reason)),
         );
     }
     found

@@ -30,13 +30,13 @@ const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
 /// Returns the reason why the steps for Windows cannot build on this machine, if there is one.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
-    let lacks = || format!("{LINKER} is not installed: install gcc-mingw-w64-x86-64 (Debian's name)");
+    let lacks = || format!("{LINKER} is not installed. On Debian, install gcc-mingw-w64-x86-64");
     Ok(missing_source(&context.programs).or_else(|| (!context.programs.has(LINKER)).then(lacks)))
 }
 
 /// Returns the reason why the steps under Wine cannot run on this machine, if there is one.
 pub(super) fn missing_wine(context: &Context<'_>) -> Result<Option<String>, Failure> {
-    let lacks = || "wine is not installed: install wine64 (Debian's name)".to_owned();
+    let lacks = || "wine is not installed. On Debian, install wine64".to_owned();
     Ok(missing(context)?.or_else(|| (!context.programs.has("wine")).then(lacks)))
 }
 

@@ -121,6 +121,6 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::environment(
         format!("cannot {what} {}: {error}", path.display()),
-        "check its permissions and the space on the disk",
+        "check the permissions of the folder and the free space on the disk",
     )
 }

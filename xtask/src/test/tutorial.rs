@@ -173,7 +173,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Failure {
-    let next = "check its permissions and the space on the disk";
+    let next = "check the permissions of the folder and the free space on the disk";
     Failure::environment(format!("cannot {what} {}: {error}", path.display()), next)
 }
 

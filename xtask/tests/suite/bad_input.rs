@@ -22,9 +22,9 @@ const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
 #[test]
 fn headers_of_another_version_are_wrong_use() {
     let parts = [
-        "these headers do not belong to CUDA 13.0",
-        "the version of these headers is 12.9, according to CUDA_VERSION",
-        "help: pass the version of these headers: --cuda 12.9",
+        "these headers are not those of CUDA 13.0",
+        "according to CUDA_VERSION, the version of these headers is 12.9",
+        "help: pass the version of these headers with `--cuda 12.9`",
     ];
     refused(INSTALLED, |it| it.edit("home/include/cuda.h", "13000", "12090"), 2, &parts);
 }
@@ -35,9 +35,9 @@ fn a_toolkit_that_nobody_knows_is_wrong_use() {
         &["--cuda", "12.7"],
         |_| {},
         2,
-        &["specs/toolkits.yaml does not list toolkit 12.7; it lists 12.9, 13.0", "help:"],
+        &["specs/toolkits.yaml does not list toolkit 12.7, but lists 12.9, 13.0", "help:"],
     );
-    refused(&["--cuda", "13"], |_| {}, 2, &["expected a version of two numbers, such as \"13.0\", not `13`"]);
+    refused(&["--cuda", "13"], |_| {}, 2, &["expected a version with two numbers, such as \"13.0\", not `13`"]);
     refused(&["--cuda-home", "home"], |_| {}, 2, &["--cuda <VERSION>"]);
 }
 
@@ -59,7 +59,7 @@ fn a_missing_header_is_named() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "[cuda.h]", "[cuda.h, cudaMore.h]");
     let parts = [
         "error[header-missing]: CUDA 13.0 has no header cudaMore.h",
-        "help: if this version does not have the library",
+        "help: if this version does not contain the library",
     ];
     refused(INSTALLED, spoil, 1, &parts);
 }
@@ -81,7 +81,12 @@ fn a_header_that_includes_what_is_missing_is_a_finding() {
 #[test]
 fn a_scan_that_finds_too_little_is_refused() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "min_functions: 2", "min_functions: 200");
-    refused(INSTALLED, spoil, 1, &["error[few-functions]: found 2 functions, expected at least 200"]);
+    refused(
+        INSTALLED,
+        spoil,
+        1,
+        &["error[few-functions]: the headers declare 2 functions, but at least 200 are expected"],
+    );
 }
 
 #[test]
@@ -91,7 +96,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     repository.regen(INSTALLED).succeeds();
     let before = repository.read("specs/api/driver.txt");
     repository.edit("home/include/cuda.h", "#endif", new);
-    let asked = ["error[unresolved-role]", "`maybe` of cuNew", "help: read its documentation"];
+    let asked = ["error[unresolved-role]", "`maybe` of cuNew", "help: read the parameter's documentation"];
     let run = repository.regen(INSTALLED);
     let said = [
         "specs/registry: 1 changed",
@@ -125,7 +130,10 @@ fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
     let add = repository.xtask(&["upstream", "add", "cufoo", "1.0"]);
     add.fails(
         2,
-        &["no library `cufoo` in specs/", "help: draft specs/cufoo.yaml: cargo xtask upstream new cufoo --package"],
+        &[
+            "specs/ contains no library `cufoo`",
+            "help: draft specs/cufoo.yaml with `cargo xtask upstream new cufoo --package",
+        ],
     );
     assert_eq!(repository.snapshot(), before, "the tree is untouched");
 }
@@ -260,7 +268,7 @@ fn a_difference_needs_two_toolkits_of_the_registry() {
     repository.xtask(&["diff", "12.7", "13.0"]).fails(2, &known);
     repository
         .xtask(&["diff", "13.0", "13"])
-        .fails(2, &["expected a version of two numbers, such as \"13.0\", not `13`"]);
+        .fails(2, &["expected a version with two numbers, such as \"13.0\", not `13`"]);
     repository.xtask(&["diff", "13.0", "13.0", "--format", "html"]).fails(2, &["text, md"]);
     assert!(repository.xtask(&["diff", "13.0", "13.0"]).succeeds().contains("nothing changed in driver"));
     assert!(repository.xtask(&["diff", "13.0", "13.0", "--format", "md"]).succeeds().starts_with("# CUDA 13.0 → 13.0"));

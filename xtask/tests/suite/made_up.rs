@@ -225,8 +225,9 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert_eq!(other, library == "runtime", "the entry for another major version is kept:\n{pasted}");
     }
     for path in ["", ".u", ".u.batch"] {
-        let line =
-            format!("  CUfileIOParams_t{path}:\n    renamed_to: CUfileMadeUp_t{path}  # the fields are the same\n");
+        let line = format!(
+            "  CUfileIOParams_t{path}:\n    renamed_to: CUfileMadeUp_t{path}  # both records have the same fields\n"
+        );
         assert!(text.contains(&line), "{line}:\n{text}");
         made_up.add("cufile", "types:", line.trim_end());
     }

@@ -137,9 +137,12 @@ impl<'a> Pass<'a, '_> {
                     Diagnostic::new(
                         "wide-member",
                         Location::new(header, 0),
-                        format!("{name}::{member} is {value}, which does not fit into 32 bits"),
+                        format!("the value {value} of {name}::{member} does not fit into 32 bits"),
                     )
-                    .help("every other enum fits into 32 bits: check the header; if the value is correct, widen `api::Member::value`"),
+                    .help(
+                        "check the header, because the values of every other enum fit into 32 bits. If the value is \
+                          correct, widen `api::Member::value`",
+                    ),
                 ),
             }
         }

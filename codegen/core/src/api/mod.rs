@@ -224,7 +224,7 @@ impl fmt::Display for Availability {
             Some(driver) if !since_is_known || driver == since => write!(f, "since {product} {driver}"),
             Some(driver) => write!(f, "since {product} {since} (in drivers since {driver})"),
             None if since_is_known => write!(f, "since {product} {since}"),
-            None => write!(f, "since {product} {since} or earlier"),
+            None => write!(f, "since at least {product} {since}"),
         }?;
         until.map_or(Ok(()), |until| write!(f, ", until {product} {until}"))
     }

@@ -43,7 +43,7 @@ pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
                 [what @ ("missing" | "undeclared"), library, toolkit, symbol, header @ ..] => {
                     let asked = all.get_mut(&(*library, version(toolkit)));
                     let asked =
-                        asked.unwrap_or_else(|| panic!("exported.tsv: no `asked` line for {library} {toolkit}"));
+                        asked.unwrap_or_else(|| panic!("exported.tsv has no `asked` line for {library} {toolkit}"));
                     if *what == "missing" {
                         asked.missing.insert(symbol);
                     } else {

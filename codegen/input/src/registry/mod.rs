@@ -66,7 +66,8 @@ impl Registry {
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
         if let Some(conflict) = text_file::conflict(text, file) {
             return Err(Failure::Findings(vec![conflict.help(
-                "keep one side (`git checkout --ours FILE`), then scan the toolkits of the other side again: `cargo xtask regen --cuda VERSION`",
+                "keep one side (`git checkout --ours FILE`), and scan the toolkits of the other side again with \
+                `cargo xtask regen --cuda VERSION`",
             )]));
         }
         text::parse(library, text).map_err(|error| {
@@ -76,7 +77,7 @@ impl Registry {
             // message.
             let message = message.split(" at line ").next().unwrap_or(&message);
             Failure::Findings(vec![Diagnostic::new("registry-syntax", Location::new(file, line), message).help(
-                "`cargo xtask regen --cuda VERSION` writes the registry: restore the file from git, or scan again",
+                "restore the file from git, or write the registry again with `cargo xtask regen --cuda VERSION`",
             )])
         })
     }

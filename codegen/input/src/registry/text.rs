@@ -88,7 +88,10 @@ pub(super) fn parse(library: &str, text: &str) -> Result<Registry, serde_yaml::E
     use serde::de::Error;
     let file: File = serde_yaml::from_str(text)?;
     if file.library != library {
-        return Err(Error::custom(format!("this is the registry of `{}`, not of `{library}`", file.library)));
+        return Err(Error::custom(format!(
+            "this file contains the registry of `{}` instead of `{library}`",
+            file.library
+        )));
     }
     let mut registry = Registry::new(library);
     for version in file.toolkits.iter().copied() {

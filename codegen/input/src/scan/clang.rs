@@ -32,7 +32,7 @@ pub(super) fn load(library: &Path) -> Result<(), Failure> {
     clang_sys::load().map_err(|error| {
         Failure::environment(
             format!("cannot load libclang from {}: {error}", library.display()),
-            "unset LIBCLANG_PATH to use the pinned wheel, or point it at libclang 16 or newer",
+            "unset LIBCLANG_PATH to use the pinned wheel, or set the variable to the path of libclang 16 or newer",
         )
     })?;
     *loaded = get_library();

@@ -44,9 +44,14 @@ pub(super) fn is_deprecated(
 }
 
 fn undecided(name: &str, place: Location) -> Diagnostic {
-    let message = format!("the comment of `{name}` mentions deprecation, possibly of something other than `{name}`");
+    let message = format!(
+        "the comment of `{name}` mentions deprecation, but may refer to something other than \
+                          `{name}`"
+    );
     Diagnostic::new("undecided-deprecation", place, message).help(format!(
-        "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the spec; otherwise describe what is deprecated: `{name}: \"a flag\"`. The key may be a pattern"
+        "read the comment. If `{name}` is deprecated, add `{name}: deprecated` to `library.deprecations` in the \
+        spec\nif something else is deprecated, describe it there, such as `{name}: \"a flag\"`. The key may be a \
+        pattern"
     ))
 }
 

@@ -419,9 +419,12 @@ fn check_twins(
                 Diagnostic::new(
                     "unexpected-twin",
                     Location::new(facts.functions[symbol].header.as_str(), 0),
-                    format!("`{name}` is `{target}` with per-thread default streams, and `{symbol}` otherwise"),
+                    format!("`{name}` is `{target}` with per-thread default streams, but `{symbol}` without them"),
                 )
-                .help("expected the symbol followed by `_ptsz` or `_ptds`; otherwise extend `codegen/input/src/scan/functions.rs`"),
+                .help(
+                    "check the header: expected the symbol with the suffix `_ptsz` or `_ptds`. If the header is \
+                      correct, extend `codegen/input/src/scan/functions.rs`",
+                ),
             );
         }
     }

@@ -227,7 +227,10 @@ impl Scanner {
                     Diagnostic::new(
                         "windows-target",
                         main,
-                        format!("`{name}` is missing on Windows, or is also declared on Linux"),
+                        format!(
+                            "`library.unbound` lists `{name}`, which Windows headers do not declare, or which \
+                                Linux headers also declare"
+                        ),
                     )
                     .help("remove the name from `library.unbound` in the spec"),
                 );
@@ -241,8 +244,8 @@ impl Scanner {
                 found.push(
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
-                            "on Windows the registry records only different layouts: list declarations that exist only \
-                             there in `library.unbound`, or extend `codegen/input/src/scan`",
+                            "list declarations that exist only on Windows in `library.unbound`, or extend \
+                            `codegen/input/src/scan`. For Windows, the registry records only layouts that differ",
                         ),
                 );
             }
@@ -394,7 +397,7 @@ impl Scanner {
         let Some(first) = missing.peek() else { return Ok(()) };
         let folders = shown(&self.includes);
         if self.is_outside {
-            let next = "add the folder that contains the header: `--include DIR`";
+            let next = "pass the folder that contains the header, with `--include DIR`";
             return Err(Failure::environment(format!("{folders} has no {first}"), next));
         }
         let all = self.all_headers()?;
@@ -405,14 +408,14 @@ impl Scanner {
             let moved = all.iter().find(|other| other.rsplit('/').next() == Some(file));
             let help = match moved {
                 Some(moved) => format!(
-                    "if the header was moved, list both headers under `headers`, each with its versions: `{{{name}: \"..{LAST}\"}}, {{{moved}: \
-                        \"{}..\"}}`",
+                    "if the header was moved, list both paths under `headers`, each with its versions: `{{{name}: \
+                    \"..{LAST}\"}}, {{{moved}: \"{}..\"}}`",
                     request.version
                 ),
                 None => format!(
-                    "if this version does not have the library, let `in` under `library` end with {LAST}; if it lacks only \
-                     this header, list the versions that have the header: `{{{name}: \"..{LAST}\"}}`; otherwise the headers are incomplete: fetch the \
-                     pinned ones without --cuda-home"
+                    "if this version does not contain the library, end the range `in` under `library` with {LAST}\nif \
+                    this version lacks only the header, list the versions that contain the header: `{{{name}: \
+                    \"..{LAST}\"}}`\nif the folder is incomplete, omit --cuda-home to fetch the pinned headers"
                 ),
             };
             found.push(Diagnostic::new("header-missing", Location::new(&folders, 0), message).help(help));
@@ -494,17 +497,17 @@ impl Scanner {
                 let diagnostic = Diagnostic::new(
                     "header-version",
                     Location::new(&main, 0),
-                    format!("these headers do not belong to {} {}", request.product, request.version),
+                    format!("these headers are not those of {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
                     Some(says) => diagnostic
-                        .note(format!("the version of these headers is {says}, according to {names}"))
+                        .note(format!("according to {names}, the version of these headers is {says}"))
                         .help(match &request.header_set {
                             HeaderSet::Toolkit(_) => {
-                                format!("pass the version of these headers: --cuda {says}")
+                                format!("pass the version of these headers with `--cuda {says}`")
                             }
                             HeaderSet::Release { .. } if self.is_outside => {
-                                format!("pass the version of these headers: `--version {says}`")
+                                format!("pass the version of these headers with `--version {says}`")
                             }
                             HeaderSet::Release { library, version: _ } => {
                                 format!(
@@ -525,12 +528,15 @@ impl Scanner {
                     "few-functions",
                     Location::new(main, 0),
                     format!(
-                        "found {}, expected at least {}",
+                        "the headers declare {}, but at least {} are expected",
                         counted(facts.functions.len(), "function"),
                         request.min_functions
                     ),
                 )
-                .help("check that all headers are listed and complete; if the toolkit has fewer functions, lower `min_functions`"),
+                .help(
+                    "check that `headers` lists all headers, and that they are complete. If the library has fewer \
+                      functions, lower `min_functions`",
+                ),
             );
         }
     }
@@ -541,18 +547,22 @@ impl Scanner {
         let (place, message, help) = match self.definition(name) {
             Some((header, line)) if request.headers.contains(&header) => (
                 place(&header, line),
-                format!("`version_macro` names `{name}`, but this macro is not a constant"),
+                format!("`version_macro` names `{name}`, which is not a constant"),
                 "name another macro that defines the version, or remove `version_macro`".to_owned(),
             ),
             Some((header, line)) => (
                 place(&header, line),
-                format!("`version_macro` names `{name}`, but {header}, which defines it, is not listed in `headers`"),
-                format!("add {header} to `headers`, or name a macro of these headers"),
+                format!(
+                    "`version_macro` names `{name}`, but `headers` does not list {header}, which defines this \
+                        macro"
+                ),
+                format!("add {header} to `headers`, or name a macro that the listed headers define"),
             ),
             None => (
                 place(&request.headers[0], 0),
                 format!("`version_macro` names `{name}`, but no header defines it"),
-                "correct or remove `version_macro` in the spec, or list the headers of this library".to_owned(),
+                "correct or remove `version_macro` in the spec, or list the headers of this library in `headers`"
+                    .to_owned(),
             ),
         };
         Diagnostic::new("header-version", place, message).help(help)
@@ -560,10 +570,12 @@ impl Scanner {
 }
 
 /// The help for a difference between the two Linux targets.
-const ONE_DESCRIPTION: &str = "the registry has one description for all Linux targets: omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or \
-     support the difference in `codegen/input/src/scan`";
+const ONE_DESCRIPTION: &str = "omit the declaration with `skip: {NAME: {reason: …}}` in the spec, because the \
+                              registry has one description for all Linux targets\nalternatively, support the \
+                              difference in `codegen/input/src/scan`";
 /// The help for a difference between the two Linux targets, for a third-party library.
-const ONE_TARGET: &str = "omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or read the headers for one target: `--target x86_64-linux`";
+const ONE_TARGET: &str = "either omit the declaration with `skip: {NAME: {reason: …}}` in the spec, or read the \
+                         headers for one target with `--target x86_64-linux`";
 
 /// The name of the source that includes all headers.
 const SOURCE: &str = "cubind_scan.c";
@@ -576,14 +588,15 @@ fn shown(folders: &[PathBuf]) -> String {
 /// The help for errors in the headers of a third-party library.
 fn help_outside(error: &str) -> &'static str {
     if error.ends_with("file not found") {
-        "add the folder that contains the header: `--include DIR`. Common system headers have stand-ins; for others, add: \
-         `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
+        "pass the folder that contains the header, with `--include DIR`\nfor a system header without a stub header, \
+        pass `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else if ["unknown type name", "field has incomplete type"].iter().any(|begin| error.starts_with(begin)) {
-        "add the header that defines the type to `headers`: `{HEADER: before}`. For a type that a system header defines, add: \
-         `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
+        "add the header that defines the type to `headers`, such as `{HEADER: before}`\nfor a type that a system \
+        header defines, pass `--include /usr/include --include /usr/include/x86_64-linux-gnu --target x86_64-linux`"
     } else {
-        "headers are read as C: put C++ declarations between `#ifdef __cplusplus` and `#endif`, or into a separate header; list \
-         required macros in `defines` of the spec, and headers to include first in `headers`: `{HEADER: before}`"
+        "put C++ declarations between `#ifdef __cplusplus` and `#endif`, or into a separate header, because headers \
+        are read as C\nlist required macros in `defines` of the spec, and headers to include first in `headers`, \
+        such as `{HEADER: before}`"
     }
 }
 
@@ -595,12 +608,12 @@ fn help(error: &str, file: &Path, line: u32) -> &'static str {
         text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))
     };
     if error.starts_with("unknown type name") {
-        "if CUDA defines this type, a file is damaged: fetch or install the headers again; otherwise add the type to \
-         `codegen/stubs` (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
+        "if CUDA defines this type, fetch or install the headers again, because a file is damaged\notherwise, add the \
+        type to `codegen/stubs` (see specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else if error.ends_with("file not found") && is_of_others() {
-        "CUDA does not contain this header: add a stand-in with the types that CUDA's functions take to `codegen/stubs` \
-         (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
+        "add a stub header with the types that CUDA's functions take to `codegen/stubs`, because CUDA does not \
+        contain this header (see specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
     } else {
-        "the headers do not parse as C: a file is missing or damaged; fetch or install them again"
+        "fetch or install the headers again, because a file is missing or damaged"
     }
 }

@@ -136,8 +136,11 @@ impl Pass<'_> {
                 place,
                 format!("the integer type of the enum `{name}` is `{is}` on {}", self.target.title()),
             )
-            .note(format!("the expected type for enums with such values is `{}`", expected.join("` or `")))
-            .help("the registry has one rule for all enums (specs/README.md): add this exception to the rule"),
+            .note(format!("for enums with such values, the expected type is `{}`", expected.join("` or `")))
+            .help(
+                "add this exception to the registry's rule for the integer types of enums, which specs/README.md \
+                  describes",
+            ),
         );
     }
 
@@ -259,7 +262,7 @@ impl Pass<'_> {
     fn is_ambiguous(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str)) -> bool {
         let is_ambiguous = self.names.is_ambiguous(name);
         if is_ambiguous {
-            let message = format!("`{name}` is the tag of one type and a typedef of another");
+            let message = format!("`{name}` is both the tag of one type and the typedef of another type");
             self.refuse(cursor, (name, header), "a name of two types", message);
         }
         is_ambiguous

@@ -14,9 +14,9 @@ use crate::{
 use std::collections::BTreeMap;
 
 /// The help for a declaration that the registry cannot represent.
-pub(super) const HELP: &str = "the registry cannot represent this type: omit the declaration with `skip: {NAME: \
-                               {reason: …}}` in the spec (NAME may be a pattern; pointers to an omitted type remain), or \
-                               extend `codegen/input/src/scan` and the registry";
+pub(super) const HELP: &str = "omit the declaration with `skip: {NAME: {reason: …}}` in the spec, because the \
+                              registry cannot represent this type. NAME may be a pattern. Pointers to an omitted \
+                              type remain\nalternatively, extend `codegen/input/src/scan` and the registry";
 
 /// Returns true if the spec skips `name`. A nested record is skipped together with the outer one.
 pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {

@@ -71,10 +71,13 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
 /// Reports a header of a library that the library's spec does not list.
 fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
-    let message = format!("{name} is a header of {}, but {} does not list it", owner.content.library.title, owner.file);
+    let message = format!(
+        "{name} is a header of {}, but `headers` in {} does not list this header",
+        owner.content.library.title, owner.file
+    );
     Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers`, or give the reason why it is not bound: `unbound: {{{name}: REASON}}`; \
-         the key may be a pattern (`fx*.h`), or a folder that ends with `/`"
+        "add the header to `headers`, or give the reason why it is not bound with `unbound: {{{name}: REASON}}`. The \
+        key may be a pattern (`fx*.h`), or a folder that ends with `/`"
     ))
 }
 
@@ -99,7 +102,7 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
     let mut found = Diagnostic::new("unlisted-header", owner.location(&["library", "headers"]), message);
     if !reached.is_empty() {
         found = found.note(format!(
-            "the listed headers include {} of them: `headers: [{}]`",
+            "the listed headers include {} of these headers: `headers: [{}]`",
             reached.len(),
             listed.join(", ")
         ));
@@ -109,8 +112,8 @@ fn all_own(include: &Path, names: &[String], owner: &Spec) -> Diagnostic {
         found = found.note(format!("no listed header includes {others}"));
     }
     found.help(
-        "list all that declare functions, types or constants of the library; for each other header, give a reason: \
-         `unbound: {NAME: REASON}`; the key may be a pattern (`fx*.h`), or a folder that ends with `/`",
+        "list all headers that declare functions, types or constants of the library\nfor each other header, give a \
+        reason with `unbound: {NAME: REASON}`. The key may be a pattern (`fx*.h`), or a folder that ends with `/`",
     )
 }
 
@@ -137,7 +140,8 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
     let place = Location::new(path.display().to_string(), *line);
     let message = format!("{name} declares `{first}`{more}, but no spec lists this header");
     Some(Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add the header to `headers` of the library that exports these functions, or state the reason why it is not bound: `unbound: {{{name}: REASON}}`"
+        "add the header to `headers` of the library that exports these functions, or give the reason why the header \
+        is not bound with `unbound: {{{name}: REASON}}`"
     )))
 }
 

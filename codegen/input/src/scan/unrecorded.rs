@@ -52,8 +52,8 @@ pub(super) fn check(
             let message =
                 format!("{header} declares the {} `{name}` in a preprocessor branch that is not compiled", kind.word());
             diagnostics.push(Diagnostic::new("unrecorded-declaration", place, message).help(
-                "define the macro that enables the branch (`library.defines`), \
-                 or omit the declaration with `skip: {NAME: {reason: …}}`; NAME may be a pattern",
+                "define the macro that enables the branch in `library.defines`, or omit the declaration with `skip: \
+                {NAME: {reason: …}}`. NAME may be a pattern",
             ));
         }
     }

@@ -45,7 +45,7 @@ impl Majors {
     /// Reads the file with the major versions. Findings refer to the file as `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
-            let help = "specs/README.md describes specs/majors.yaml";
+            let help = "see specs/README.md for a description of specs/majors.yaml";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
         };
         let document = match Document::parse(text) {
@@ -127,10 +127,11 @@ impl Majors {
         let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
         let at = |path: &[&str]| Location::new(&self.file, line(path));
         for major in self.without_entry(scanned) {
-            let message = format!("CUDA {major} is in the registry, but has no entry");
+            let message = format!("CUDA {major} is in the registry, but has no entry under `majors`");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
-                "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …], loads_like: {}}}, or {major}: {{dropped: \
-                 REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} to keep only its history",
+                "add `{major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …], loads_like: {}}}` under `majors`\nto \
+                generate nothing for this major version, add `{major}: {{dropped: REASON}}`\nto keep only its \
+                history, add `{major}: {{unbound: REASON}}`",
                 major - 1,
             )));
         }
@@ -138,18 +139,25 @@ impl Majors {
             let path = ["majors", &major.to_string()];
             if !scanned.contains(major) {
                 let message = format!("no toolkit of CUDA {major} is in the registry");
-                let help = format!("remove the entry, or scan one: cargo xtask upstream add {major}.0");
+                let help = format!(
+                    "remove the entry, or scan a toolkit of this major version with `cargo xtask \
+                                   upstream add {major}.0`"
+                );
                 diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
             }
             let earlier = |like: u32| like < *major && content.majors.contains_key(&like);
             if let Some(like) = entry.loads_like.filter(|like| !earlier(*like)) {
-                let message = format!("`loads_like: {like}`: this file has no major version {like} before {major}");
-                let help = "`loads_like` is the major version whose library files have the same names, except for the version number";
+                let message = format!(
+                    "`loads_like` is {like}, but this file has no major version {like} before \
+                                      {major}"
+                );
+                let help = "name an earlier major version whose library files have the same names, except for the \
+                           version number";
                 diagnostics
                     .push(Diagnostic::new("major-entry", at(&[path[0], path[1], "loads_like"]), message).help(help));
             }
             if let Some(message) = entry.wrong() {
-                let help = "write `cuda_bindings` and `extra`, or only the reason for `dropped` or `unbound`";
+                let help = "write `cuda_bindings` and `extra`, or only `dropped` or `unbound` with a reason";
                 diagnostics.push(Diagnostic::new("major-entry", at(&path), message).help(help));
             }
         }
@@ -171,16 +179,19 @@ impl Entry {
             (dropped, unbound) => dropped.as_ref().or(unbound.as_ref()),
         };
         match (left_out, &self.cuda_bindings) {
-            (Some(reason), _) if reason.trim().is_empty() => Some("the reason is empty"),
+            (Some(reason), _) if reason.trim().is_empty() => Some("the reason for `dropped` or `unbound` is empty"),
             (Some(_), Some(_)) => Some("a major version without bindings must not have `cuda_bindings`"),
             (Some(_), None) if !self.extra.is_empty() => Some("a major version without bindings must not have `extra`"),
             (Some(_), None) => None,
-            (None, None) => Some("`cuda_bindings` is missing: the corresponding release of cuda.bindings"),
+            (None, None) => Some(
+                "`cuda_bindings`, which specifies the corresponding release of cuda.bindings, is \
+                                 missing",
+            ),
             (None, Some(_)) if self.extra.is_empty() => {
-                Some("`extra` is missing: the packages with NVIDIA's libraries")
+                Some("`extra`, which lists the packages that contain NVIDIA's libraries, is missing")
             }
             (None, Some(release)) if !is_release(release) => {
-                Some("expected a release of cuda.bindings with three numbers, such as 13.0.1")
+                Some("the value of `cuda_bindings` is not a release with three numbers, such as 13.0.1")
             }
             (None, Some(_)) => None,
         }

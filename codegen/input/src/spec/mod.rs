@@ -150,7 +150,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
             // The library's spec contains errors, which have been reported separately.
             None if texts.contains_key(&format!("specs/{library}.yaml")) => {}
             None => {
-                let message = format!("`{library}` has no file in specs/");
+                let message = format!("specs/ has no spec for the library `{library}`");
                 let diagnostic = Diagnostic::new("unknown-library", Location::new(file, 0), message);
                 diagnostics.push(diagnostic.help("rename the file after the library whose functions it describes"));
             }
@@ -217,7 +217,7 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
     for Misplaced { path: [fact, name], message } in &spec.content.misplaced {
         diagnostics.push(
             Diagnostic::new("spec-syntax", spec.location(&[fact, name]), message.clone())
-                .help("specs/README.md has an example of every entry"),
+                .help("see specs/README.md for an example of each entry"),
         );
     }
     Some(spec)
@@ -257,7 +257,7 @@ pub fn placed<T: DeserializeOwned>(
         Ok(document) => document,
         Err((line, message)) => {
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(format!(
-                "put a string that contains `:`, `#` or brackets into quotes; {manual} has an example of every entry"
+                "put a string that contains `:`, `#` or brackets into quotes. See {manual} for an example of each entry"
             )));
             return None;
         }
@@ -265,8 +265,8 @@ pub fn placed<T: DeserializeOwned>(
     for Repeated { line, first, key } in document.repeated() {
         diagnostics.push(
             Diagnostic::new("repeated-key", Location::new(file, line), format!("`{key}` occurs twice"))
-                .note(format!("the first one is in line {first}"))
-                .help("merge the two entries: otherwise YAML would keep only one of them"),
+                .note(format!("the first occurrence is in line {first}"))
+                .help("merge the two entries, because YAML would keep only one of them"),
         );
     }
     let left_overs = document.left_overs();
@@ -275,9 +275,9 @@ pub fn placed<T: DeserializeOwned>(
             Diagnostic::new(
                 "left-over",
                 Location::new(file, *line),
-                format!("`{key}` still has the placeholder `{word}`"),
+                format!("`{key}` still has the placeholder `{word}` as its value"),
             )
-            .help(format!("replace the placeholder by your decision; {manual} has an example of every entry")),
+            .help(format!("replace the placeholder with the correct value. See {manual} for an example of each entry")),
         );
     }
     if !left_overs.is_empty() {
@@ -289,7 +289,7 @@ pub fn placed<T: DeserializeOwned>(
         let message = format!("the key `{key}` is not supported here");
         diagnostics.push(
             Diagnostic::new("unknown-key", Location::new(file, line), message)
-                .help(keys.instead(&key, &path).unwrap_or_else(|| format!("{manual} has an example of every key"))),
+                .help(keys.instead(&key, &path).unwrap_or_else(|| format!("see {manual} for an example of each key"))),
         );
     }
     match content {
@@ -298,7 +298,7 @@ pub fn placed<T: DeserializeOwned>(
             for error in document.errors::<T>() {
                 diagnostics.push(
                     Diagnostic::new("spec-syntax", Location::new(file, error.line), error.to_string())
-                        .help(format!("{manual} has an example of every entry")),
+                        .help(format!("see {manual} for an example of each entry")),
                 );
             }
             None
@@ -321,25 +321,22 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     if library.headers.is_empty() {
         diagnostics.push(
-            Diagnostic::new(
-                "library-entry",
-                spec.location(&["library", "headers"]),
-                "a library needs at least one header",
-            )
-            .help("list the headers as a program includes them, such as `headers: [cuda.h]`"),
+            Diagnostic::new("library-entry", spec.location(&["library", "headers"]), "the library has no headers")
+                .help("list the headers as a program includes them, such as `headers: [cuda.h]`"),
         );
     }
     // The library's static in Rust has the name in capitals, so two libraries whose names differ only in case would
     // conflict.
     if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
-        let message = format!("`{}` cannot be the name of a module", library.name);
+        let message = format!("the library name `{}` cannot be the name of a module", library.name);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help("use lower-case letters, digits and `_`"),
         );
     }
     if [names::SYMBOLS, names::CHECKED, names::OWNED].contains(&library.name.as_str()) {
-        let message = format!("`{}` is the name of a module that every library has", library.name);
+        let message =
+            format!("the library name `{}` is also the name of a module that every library has", library.name);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help("rename the library"),
         );
@@ -365,26 +362,25 @@ fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
     if names::AT_THE_TOP.contains(&library.name.as_str()) || is_major {
-        let message = format!("`{}` is already the name of a module of the packages", library.name);
-        diagnostics.push(
-            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help(
-                "rename the library: modules of independently versioned libraries are at the top of the packages",
-            ),
-        );
+        let message = format!("the library name `{}` is also the name of a module in the packages", library.name);
+        diagnostics.push(Diagnostic::new("library-entry", spec.location(&["library", "name"]), message).help(
+            "rename the library, because modules of independently versioned libraries are at the top of the \
+                packages",
+        ));
     }
     if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit.is_some()) {
         let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
-        let message = format!("{} is versioned independently and is not part of a toolkit", library.title);
+        let message = format!("{} is versioned independently, but has the key `toolkit`", library.title);
         diagnostics.push(
             Diagnostic::new("library-entry", at, message)
-                .help("remove `toolkit`: the library is found in NVIDIA's wheels and by the system's loader"),
+                .help("remove `toolkit`. NVIDIA's wheels and the system's loader provide the library"),
         );
     }
     if let Some(range) = library.r#in {
         let message = format!("{} is versioned independently, but {range} is a range of toolkits", library.title);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "in"]), message)
-                .help("remove `in`: specs/toolkits.yaml lists the releases"),
+                .help("remove `in`. The file specs/toolkits.yaml lists the releases"),
         );
     }
 }
@@ -395,11 +391,12 @@ fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
         let library = &specs[index].content.library;
         let Some(lender) = &library.families_of else { continue };
         if !library.uses.contains(lender) {
-            let message = format!("`{}` has `families_of: {lender}`, but does not use `{lender}`", library.name);
+            let message =
+                format!("`{}` has `families_of: {lender}`, but does not list `{lender}` in `uses`", library.name);
             let at = specs[index].location(&["library", "families_of"]);
             diagnostics.push(
                 Diagnostic::new("unknown-library", at, message)
-                    .help("add the library to `uses`, or name one that `uses` lists"),
+                    .help("add the library to `uses`, or name a library that `uses` lists"),
             );
             continue;
         }
@@ -437,7 +434,7 @@ fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));
     let mut diagnostics = Diagnostics::default();
     for (spec, used) in used.filter(|(_, used)| !names.contains(&used.as_str())) {
-        let message = format!("`{}` uses `{used}`, which has no file in specs/", spec.name());
+        let message = format!("`uses` of `{}` lists `{used}`, which has no file in specs/", spec.name());
         let diagnostic = Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message);
         diagnostics.push(match nearest(used, names.iter().copied()) {
             Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
@@ -447,13 +444,13 @@ fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     if diagnostics.is_empty() {
         for spec in left {
             let message = format!(
-                "`{}` uses {}, which uses it in turn, directly or indirectly",
+                "`{}` and {} use each other, directly or indirectly",
                 spec.name(),
                 spec.content.library.uses.join(", ")
             );
             diagnostics.push(
                 Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message)
-                    .help("remove the cycle: move the shared declarations into a library that both use"),
+                    .help("move the shared declarations into a library that both use"),
             );
         }
     }

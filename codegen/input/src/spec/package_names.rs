@@ -21,7 +21,7 @@ pub fn is_license(license: &str) -> bool {
 
 /// Creates the error for an invalid license.
 pub fn no_license(license: &str, at: Location) -> Diagnostic {
-    let help =
-        "write an SPDX expression, such as `MIT OR Apache-2.0`; if the key is omitted, the manifests have no license";
-    Diagnostic::new("package-license", at, format!("`{license}` is not a valid license for a manifest")).help(help)
+    let help = "write an SPDX expression, such as `MIT OR Apache-2.0`, or omit the key. Without the key, the manifests have \
+        no license";
+    Diagnostic::new("package-license", at, format!("the license `{license}` is not a valid SPDX expression")).help(help)
 }

@@ -57,7 +57,7 @@ impl Packages {
     /// Reads the file with the packages. Findings refer to the file as `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message| {
-            let help = "specs/README.md describes specs/packages.yaml";
+            let help = "see specs/README.md for a description of specs/packages.yaml";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
         };
         let document = match Document::parse(text) {
@@ -99,13 +99,13 @@ impl Packages {
             if !package_names::is_name(name, true) {
                 let message = format!("`{name}` cannot be the name of a package");
                 let help = format!(
-                    "use lower-case letters, digits and `-`, such as `{CORE}-mylib`; `{CORE}` is the core package"
+                    "use lower-case letters, digits and `-`, such as `{CORE}-mylib`. The core package is `{CORE}`"
                 );
                 diagnostics.push(Diagnostic::new("package-name", at(), message).help(help));
             }
             if let Some(message) = entry.wrong() {
-                let help =
-                    "write at least one name under `libraries`; give a reason for `tested_alone`, or remove the key";
+                let help = "write at least one name under `libraries`, and give a reason for `tested_alone` or remove this \
+                    key";
                 diagnostics.push(Diagnostic::new("package-entry", at(), format!("`{name}` {message}")).help(help));
             }
             if let Some(license) = entry.license.as_ref().filter(|license| !package_names::is_license(license)) {
@@ -113,7 +113,7 @@ impl Packages {
             }
             for library in &entry.libraries {
                 if !specs.iter().any(|spec| spec.name() == library) {
-                    let message = format!("`{name}` lists `{library}`, which has no file in specs/");
+                    let message = format!("the package `{name}` lists `{library}`, which has no file in specs/");
                     let diagnostic = Diagnostic::new("unknown-library", at(), message);
                     diagnostics.push(match nearest(library, specs.iter().map(Spec::name)) {
                         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
@@ -123,7 +123,10 @@ impl Packages {
                 if let Some(first) = packaged.insert(library, name) {
                     let message = match first == name {
                         true => format!("`{name}` lists `{library}` twice"),
-                        false => format!("`{name}` lists `{library}`, which is already in `{first}`"),
+                        false => format!(
+                            "the package `{name}` lists `{library}`, which is already in the package \
+                                         `{first}`"
+                        ),
                     };
                     let help = "list a library in one package only, so that each of its types exists once";
                     diagnostics.push(Diagnostic::new("several-packages", at(), message).help(help));
@@ -138,9 +141,9 @@ impl Packages {
         let own = self.of(spec.name());
         for used in &spec.content.library.uses {
             let Some(of) = self.of(used).filter(|of| Some(*of) != own) else { continue };
-            let message = format!("`{}` uses `{used}`, which is in the package `{of}`", spec.name());
+            let message = format!("the library `{}` uses `{used}`, which is in the package `{of}`", spec.name());
             let help = format!(
-                "a package depends only on `{CORE}`: move both libraries into `{of}`, or `{used}` into `{CORE}`"
+                "move both libraries into `{of}`, or `{used}` into `{CORE}`, because a package depends only on `{CORE}`"
             );
             let at = spec.location(&["library", "uses"]);
             diagnostics.push(Diagnostic::new("used-of-a-package", at, message).help(help));

@@ -61,7 +61,7 @@ impl Summaries {
     /// Reads the summaries from a file. Findings refer to the file as `file`.
     pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
         let mut wrong = |line, message: String| {
-            let help = "specs/README.md, \"Summaries\", describes specs/summaries";
+            let help = "see specs/README.md, \"Summaries\", for a description of specs/summaries";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
             Self::default()
         };

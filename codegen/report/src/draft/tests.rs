@@ -196,7 +196,10 @@ fn facts_that_a_wheel_lacks_become_placeholders() {
     let left: Vec<String> = diagnostics.sorted().iter().map(|it| it.message.clone()).collect();
     assert_eq!(
         left,
-        ["`linux` still has the placeholder `FILE`", "`missing_library` still has the placeholder `CODE`"]
+        [
+            "`linux` still has the placeholder `FILE` as its value",
+            "`missing_library` still has the placeholder `CODE` as its value"
+        ]
     );
 }
 

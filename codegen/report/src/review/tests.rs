@@ -186,7 +186,7 @@ fn new_functions_have_roles_origins_and_signatures() {
             "```rust\npub unsafe fn tNew(r#box: &tBox, odd: &mut i32) -> (tResult, i32)\n```",
             "```python\ndef tNew(",
             ") -> tuple[tResult, int]\n```",
-            "#### `tHidden`, documented as `tShown`\n\n`t.h`, since CUDA 13.0 or earlier, no documented results; the symbol is \
+            "#### `tHidden`, documented as `tShown`\n\n`t.h`, since at least CUDA 13.0, no documented results; the symbol is \
              not new.",
         ],
     );
@@ -322,7 +322,7 @@ fn undecided_roles_are_listed_and_the_rest_is_shown() {
     has(
         section(&review, "Undecided"),
         &[
-            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: neither a rule nor an entry decides the role of `odd` of tNew\n",
+            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: no rule and no spec entry determines the role of `odd` of tNew\n",
             "= help: ",
             "tNew: {params: {odd: ROLE}}",
         ],

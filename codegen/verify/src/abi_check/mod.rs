@@ -130,7 +130,7 @@ pub fn check(registry: &Registry, version: Version, spec: &spec::Library, includ
     let Some(facts) = registry.facts(version) else {
         return Err(Failure::wrong_use(
             format!("{} does not contain {} {version}", Registry::path(library).display(), spec.product()),
-            format!("scan it first: cargo xtask regen {}", spec.header_set(version).options()),
+            format!("scan the headers first, with `cargo xtask regen {}`", spec.header_set(version).options()),
         ));
     };
     let own_headers = spec.headers_of(version);

@@ -221,7 +221,7 @@ impl Compiler {
                 self.include.display(),
                 errors.join("\n  ")
             ),
-            "compile a file that includes them by hand; another compiler can be named with CC=…",
+            "compile a file that includes the headers by hand. To use another compiler, set CC=…",
         )
     }
 }
@@ -229,7 +229,7 @@ impl Compiler {
 fn no_folder(error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot build and run a program in {}: {error}", env::temp_dir().display()),
-        "name a folder with TMPDIR=… in which programs can be written and run",
+        "set TMPDIR=… to a folder in which programs can be written and run",
     )
 }
 

@@ -21,8 +21,8 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let fields = fields(registry, view, symbol);
         let path = ["flat", symbol.as_str()];
         for field in flat.fields() {
-            let what = "a field of the function's record whose name in the view is";
-            let help = format!("write a field of the record that `{symbol}` takes, with its name in the view");
+            let what = "a field of the function's record that the view names";
+            let help = format!("name a field of the record that `{symbol}` takes, as the view names it");
             unknown(diagnostics, placed.location(&path), (field, what), &borrowed(&fields), help);
         }
     }
@@ -32,7 +32,7 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         for result in &flat.returns {
             if let FlatResult::Given(param) = result {
                 let what = "a parameter that programs pass for the record:";
-                let help = "write a parameter of `given`, `bytes` or `makes`".to_owned();
+                let help = "name a parameter listed under `given`, `bytes` or `makes`".to_owned();
                 unknown(diagnostics, placed.location(&path), (param, what), &given, help);
             }
         }
@@ -41,8 +41,8 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let params = params(registry, view, symbol);
         for name in defaults.keys() {
             let path = ["defaults", symbol.as_str(), name.as_str()];
-            let what = "a parameter of the function whose name in the view is";
-            let help = format!("write a parameter of `{symbol}`, with its name in the view");
+            let what = "a parameter of the function that the view names";
+            let help = format!("name a parameter of `{symbol}`, as the view names it");
             unknown(diagnostics, placed.location(&path), (name, what), &borrowed(&params), help);
         }
     }

@@ -26,14 +26,12 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let Some(number) = newest.values.get(member) else { continue };
             let (first, other) = *numbers.entry(*of).or_insert((member, number));
             if other != number {
-                let message = format!(
-                    "`{first}` and `{member}` of `{name}` select the same type with different \
-                    values"
-                );
+                let message =
+                    format!("`{first}` and `{member}` of `{name}` have different values, but select the same type");
                 let at = input.spec.location(&["elements", name, member]);
                 diagnostics.push(
                     Diagnostic::new("several-elements", at, message)
-                        .help("write `void` for the member that programs do not use for this type"),
+                        .help("write `void` for the member that programs do not use to select this type"),
                 );
             }
         }
@@ -48,7 +46,7 @@ impl Check<'_> {
         let Some(number) = &param.element else { return };
         if !matches!(param.ty.pointee(), Some((CType::Void, _))) {
             let message = format!(
-                "the header declares the element type of `{}` of {symbol}, so no parameter selects it",
+                "no parameter can select the element type of `{}` of {symbol}, because the header declares this type",
                 param.name
             );
             return diagnostics
@@ -61,11 +59,13 @@ impl Check<'_> {
         let is_it = |table: &String| matches!((&class, self.type_index.class(table)), (TypeClass::Enum(a), TypeClass::Enum(b)) if std::ptr::eq(*a, b));
         if !tables.any(is_it) {
             let message = format!(
-                "`{number}` of {symbol} cannot select an element type: no entry of `types` has `elements` for `{}`",
+                "`{number}` of {symbol} cannot select an element type: the spec has no `elements` for `{}` under \
+                `types`",
                 named.ty
             );
             diagnostics.push(Diagnostic::new("unknown-table", self.at(&["element"]), message).help(
-                "name a parameter whose type is an enum, and list the types of its members in `elements` of the enum's entry",
+                "name a parameter whose type is an enum, and list the element types that the members select under \
+                `elements` of this enum",
             ));
         }
     }

@@ -26,20 +26,20 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 fn same(name: &str, location: Location) -> Diagnostic {
-    Diagnostic::new("redundant-entry", location, format!("`{name}` is already the name in the header"))
-        .help("remove the entry: an entry is needed only for a different name")
+    Diagnostic::new("redundant-entry", location, format!("the entry for `{name}` repeats the name in the header"))
+        .help("remove the entry, which is needed only for a different name")
 }
 
 fn collision(name: &str, of: &str, location: Location) -> Diagnostic {
-    Diagnostic::new("name-collision", location, format!("`{name}` is already the name of {of}"))
+    Diagnostic::new("name-collision", location, format!("`{name}` is also the name of {of}"))
         .help("choose a unique name")
 }
 
 fn is_name(name: &str, location: Location, diagnostics: &mut Diagnostics) {
     if !names::is_name(name) {
         diagnostics.push(
-            Diagnostic::new("bad-name", location, format!("`{name}` is not a valid name in a program"))
-                .help("use letters, digits and `_`, not beginning with a digit"),
+            Diagnostic::new("bad-name", location, format!("`{name}` is not a valid identifier"))
+                .help("use letters, digits and `_`, and do not begin with a digit"),
         );
     }
 }

@@ -63,34 +63,44 @@ impl Check<'_> {
                     self.record.fields[field].declare(field),
                     product = self.input.product()
                 ))
-                .help("specs/docs/records.md describes the roles of fields");
+                .help("see specs/docs/records.md for the roles of fields");
             diagnostics.push(finding);
         };
         match (role, count) {
             (Some(role), _) if !is_pointer => {
-                let message = format!("`{field}` of {name} cannot be `{role}`: it is not a pointer");
+                let message = format!(
+                    "`{field}` of {name} cannot have the role `{role}`, because the field is not a \
+                                      pointer"
+                );
                 wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
-                let message = format!("`{field}` of {name} cannot be an array: its element type is not declared");
+                let message = format!(
+                    "`{field}` of {name} cannot be an array, because the header does not declare \
+                                      the element type"
+                );
                 wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::OutArray), None) => {
-                let message = format!("`{field}` of {name}: the role `out_array` needs `count`");
+                let message = format!("`{field}` of {name} has the role `out_array`, which requires the key `count`");
                 wrong(Diagnostic::new("incomplete-role", at(&[]), message));
             }
             (Some(FieldRole::Address) | None, Some(_)) => {
-                let message = format!("`{field}` of {name}: `count` belongs to `in_array` and `out_array`");
+                let message = format!(
+                    "`{field}` of {name} has the key `count`, which only the roles `in_array` and \
+                                      `out_array` support"
+                );
                 wrong(Diagnostic::new("incomplete-role", at(&["count"]), message));
             }
             _ => {}
         }
         if initial.is_some() && bits.is_some() {
-            let message = format!("`{field}` of {name}: a bit field cannot have `initial`");
+            let message =
+                format!("`{field}` of {name} cannot have the key `initial`, because the field is a bit field");
             wrong(Diagnostic::new("misfit-role", at(&["initial"]), message));
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
-            let message = format!("`{field}` of {name}: `when` applies only to {said}");
+            let message = format!("`{field}` of {name} cannot have the key `when`, which applies only to {said}");
             wrong(Diagnostic::new("misfit-role", at(&["when"]), message));
         }
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
@@ -99,7 +109,7 @@ impl Check<'_> {
         let is_number = matches!(self.type_index.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin));
         if !is_number || of.bits.is_some() {
             let what = if of.bits.is_some() { "bit field".to_owned() } else { format!("`{}`", of.ty) };
-            let message = format!("`{field}` of {name}: `{count}` is a {what}, not a count");
+            let message = format!("`{field}` of {name} cannot have the count `{count}`, which is a {what}");
             wrong(Diagnostic::new("wrong-count", at(&["count"]), message));
         }
     }
@@ -156,12 +166,14 @@ fn together(
     let several: Vec<_> = groups.into_iter().filter(|(_, fields)| fields.len() > 1).collect();
     for (count, fields) in several.iter().skip(1) {
         let at = input.spec.location(&["records", name, fields[0]]);
-        let message =
-            format!("{name} has more than one count that several arrays share: `{}`, `{count}`", several[0].0);
+        let message = format!("{name} has several counts that arrays share: `{}`, `{count}`", several[0].0);
         diagnostics.push(
             Diagnostic::new("incomplete-role", at, message)
                 .note(format!("these arrays share `{count}`: {}", fields.join(", ")))
-                .help("extend `RecordDef::together` of the Python package to several counts in a record"),
+                .help(
+                    "extend `RecordDef::together` of the Python package, which supports only one such count in a \
+                      record",
+                ),
         );
     }
 }
@@ -227,15 +239,19 @@ fn prompt(
     let finding = Diagnostic::new(
         "unresolved-role",
         input.spec.location(&["records"]),
-        format!("the role of `{field}` of {name} is undecided"),
+        format!("the spec does not specify the role of the field `{field}` of {name}"),
     )
     .note(format!("{} of {product} {version} declares: {declared}", record.header, product = input.product()));
-    let finding =
-        if counts.is_empty() { finding } else { finding.note(format!("integers next to it: {}", counts.join(", "))) };
+    let finding = if counts.is_empty() {
+        finding
+    } else {
+        finding.note(format!("the integer fields next to the pointer are: {}", counts.join(", ")))
+    };
     finding
         .help(format!(
-            "add under `types`: {name}: {{fields: {{{field}: address}}}}, or {{{field}: {{role: in_array, count: \
-                FIELD}}}} for an array that programs pass, `out_array` for one that CUDA returns"
+            "for an address, add `{name}: {{fields: {{{field}: address}}}}` under `types`\nfor an array that programs \
+            pass, write `{{role: in_array, count: FIELD}}` instead of `address`\nfor an array that CUDA returns, \
+            write `{{role: out_array, count: FIELD}}` instead of `address`"
         ))
         .missing_entry(MissingEntry::new(["types", name, "fields", field], "ROLE", declared))
 }

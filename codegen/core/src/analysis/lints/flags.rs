@@ -93,14 +93,19 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
         let diagnostic = Diagnostic::new("unknown-flags", at(), message);
         diagnostics.push(match nearest(name, declared.iter().copied()) {
             Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-            None => diagnostic.help("name an enum, macros (`A | B`, or a pattern), or 0 for parameters that must be 0"),
+            None => diagnostic.help(
+                "name an enum or macros (`A | B`, or a pattern), or write 0 for a parameter that \
+                                    must be 0",
+            ),
         });
     }
     if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
-            Diagnostic::new("redundant-entry", at(), format!("no parameter has flags from `{key}`")).help(
-                "name the functions and parameters that have these flags, or remove the entry: only an enum may be listed without parameters",
-            ),
+            Diagnostic::new("redundant-entry", at(), format!("the spec lists no parameter with flags from `{key}`"))
+                .help(
+                    "name the functions and parameters that have these flags, or remove the entry. Only an enum may be \
+                listed without parameters",
+                ),
         );
     }
 }
@@ -119,14 +124,14 @@ fn without_use(
         (format!("no bound function matches `{function}`"), "correct or remove the name or pattern".to_owned())
     } else if params.contains(param) {
         (
-            format!("`{param}` of `{function}` already has flags"),
-            "a parameter can have only one entry: remove one of the two".to_owned(),
+            format!("two entries specify the flags of `{param}` of `{function}`"),
+            "remove one of the two entries".to_owned(),
         )
     } else {
         let near = nearest(param, params.iter().copied()).map(|near| format!("did you mean `{near}`?"));
         (
             format!("`{function}` has no parameter `{param}`"),
-            near.unwrap_or("name the parameter with the flags".to_owned()),
+            near.unwrap_or("name the parameter that contains the flags".to_owned()),
         )
     };
     unmatched::unmatched(input.spec.location(&["flags", function, param]), message).help(help)
@@ -154,13 +159,14 @@ impl<'a> Check<'_, 'a> {
         let called = FunctionNames::new(symbol, &function.names);
         let Some((_, entry)) = flags::stated(input.spec, &called, &param.name) else {
             if can_have && is_asked && is_of_flags(&param.name) {
-                let message = format!("the meaning of the flags in `{}` of {symbol} is not declared", param.name);
+                let message = format!("the spec does not specify the flags that `{}` of {symbol} accepts", param.name);
                 let entry = MissingEntry::new(["functions", symbol, "flags", &param.name], "ENUM", "or macros, or 0");
                 diagnostics.push(
                     Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)
                         .note(note)
                         .help(format!(
-                            "add under `functions`: {symbol}: {{flags: {{{}: …}}}}, with the enum, or macros (`A | B`, or a pattern), or \"0\" if the parameter must be 0",
+                            "add `{symbol}: {{flags: {{{}: FLAGS}}}}` under `functions`, where FLAGS is an enum, \
+                            macros (`A | B`, or a pattern), or \"0\" for a parameter that must be 0",
                             param.name
                         ))
                         .missing_entry(entry),
@@ -173,12 +179,13 @@ impl<'a> Check<'_, 'a> {
             if glob::is_pattern(entry) {
                 return None;
             }
-            let message = format!("`{}` of {symbol} cannot have flags: it is `{}`", param.name, param.role);
+            let message =
+                format!("`{}` of {symbol} cannot have flags, because its role is `{}`", param.name, param.role);
             let location = input.spec.location(&["flags", entry, &param.name]);
             diagnostics.push(
                 Diagnostic::new("misfit-flags", location, message)
                     .note(note)
-                    .help("flags are in an integer of at least 32 bits that is passed or returned"),
+                    .help("name a parameter that passes or returns an integer of at least 32 bits"),
             );
         }
         Some((entry, name))

@@ -31,19 +31,19 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
             let (message, help) = match fault(name) {
                 // The hand-written module imports the item for every major version.
                 Some(Fault::Missing(fault)) => (
-                    format!("`{name}` is not in every major version: {fault}"),
+                    format!("`{name}` does not exist in every major version: {fault}"),
                     format!(
-                        "remove `{name}` from `{section}`, and use it in `owned::{module}` only where it exists: through \
-                            a macro of each major version (`has: in_each_major`), or not at all; listing it in \
-                            `differ` is not sufficient"
+                        "remove `{name}` from `{section}`, and use this name in `owned::{module}` only in a macro of \
+                        each major version that declares it (`has: in_each_major`). Adding the name to `differ` is \
+                        not sufficient"
                     ),
                 ),
                 Some(Fault::Differs(fault)) if !differ.contains(name) => (
                     format!("`{name}` differs between major versions: {fault}"),
                     format!(
-                        "`owned::{module}` is compiled for all major versions: do not use `{name}`, or select between the \
-                            variants in the module; list `{name}` in `differ` if the module compiles with both, which \
-                            `cargo xtask regen` verifies"
+                        "do not use `{name}` in `owned::{module}`, which is compiled for all major versions, or \
+                        select between the variants in this module\nif the module compiles with both variants, add \
+                        `{name}` to `differ`. `cargo xtask regen` verifies this"
                     ),
                 ),
                 Some(Fault::Differs(_)) | None => continue,
@@ -60,7 +60,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         base.names().chain([functions, symbols].into_iter().flatten().map(String::as_str)).collect();
     for (index, name) in differ.iter().enumerate().filter(|(_, name)| !named.contains(name.as_str())) {
         let at = input.spec.location(&["rust", "differ", &index.to_string()]);
-        let message = format!("`differ` lists `{name}`, but there is no such item, member or field");
+        let message = format!("`differ` lists `{name}`, but no item, member or field has this name");
         diagnostics.push(suggest(unmatched(at, message), name, &named));
     }
     let handles = [("retires", retires), ("launches", launches)];

@@ -25,7 +25,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                         input.spec.location(&["helpers", name]),
                         format!("`{name}` has the key `helper`, but is also listed under `skip`"),
                     )
-                    .help("remove this entry, or the one under `skip`"),
+                    .help("remove either this entry or the one under `skip`"),
                 ),
                 (None, true) => {}
                 // The headers of third-party libraries contain many inline functions. Programs call these functions
@@ -44,19 +44,19 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, facts: &Facts, name: &
     let (help, entry) = match is_record {
         true => (
             format!(
-                "add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip the function with a reason"
+                "add `{name}: {{helper: {{PARAMETER: FIELD}}}}` under `functions`, or skip the function with a reason"
             ),
             MissingEntry::new(["functions", name, "helper"], "{PARAMETER: FIELD}", declared()),
         ),
         false => (
-            format!("programs cannot call the function: add `{name}: {{reason: …}}` under `skip`"),
+            format!("add `{name}: {{reason: …}}` under `skip`, because programs cannot call the function"),
             MissingEntry::new(["skip", name, "reason"], "REASON", declared()),
         ),
     };
     Diagnostic::new(
         "unresolved-helper",
         input.spec.location(&["helpers"]),
-        format!("`{name}` is an inline function in the header, and no entry specifies how to build its result"),
+        format!("`{name}` is an inline function in the header, and the spec does not specify how to build its result"),
     )
     .note(format!("{} of {product} {version} declares: {}", helper.header, declared(), product = input.product()))
     .help(help)
@@ -75,7 +75,7 @@ fn fields(
 ) {
     let (at, product) = (|rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat()), input.product());
     let TypeClass::Record(record) = input.type_index(version, facts).class_of(&helper.returns) else {
-        let message = format!("`{name}` returns no record with fields to initialize");
+        let message = format!("`{name}` does not return a record with fields to initialize");
         let declared = prototype(&helper.returns, name, &helper.params);
         let note = format!("{} of {product} {version} declares: {declared}", helper.header);
         let finding = Diagnostic::new("helper-fields", at(&[]), message).note(note);
@@ -93,20 +93,24 @@ fn fields(
         match (helper.params.get(param), record.fields.get(field)) {
             (None, _) => {
                 let near = nearest(param, helper.params.keys().map(String::as_str));
-                let help = did_you_mean(near, "use the names of parameters in the header");
+                let help = did_you_mean(near, "use the parameter names in the header");
                 wrong(&[param], format!("`{name}` has no parameter `{param}`"), help);
             }
             (_, None) => {
                 let near = nearest(field, record.fields.keys().map(String::as_str));
-                let help = did_you_mean(near, "use the names of fields in the header");
+                let help = did_you_mean(near, "use the field names in the header");
                 wrong(&[param], format!("{} has no field `{field}`", helper.returns), help);
             }
             (Some(given), Some(taken)) if *given != taken.ty => {
-                let message = format!("`{param}` is a `{given}`, but the field `{field}` is a `{}`", taken.ty);
+                let message = format!(
+                    "the parameter `{param}` has the type `{given}`, but the field `{field}` has \
+                                      the type `{}`",
+                    taken.ty
+                );
                 wrong(&[param], message, "write the name of the field that the parameter initializes".to_owned());
             }
             (Some(_), Some(taken)) if taken.bits.is_some() => {
-                let message = format!("the field `{field}` is a bit field: `{param}` may have more bits");
+                let message = format!("the parameter `{param}` may have more bits than the bit field `{field}`");
                 wrong(&[param], message, "skip the function with a reason".to_owned());
             }
             (Some(_), Some(_)) => {}
@@ -121,7 +125,7 @@ fn fields(
     for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
         let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };
         let message = format!("the field `{field}` of {} is initialized by {times}", helper.returns);
-        wrong(&[], message, "each field needs exactly one parameter; otherwise, skip the function".to_owned());
+        wrong(&[], message, "map exactly one parameter to each field, or skip the function".to_owned());
     }
 }
 

@@ -49,8 +49,8 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
     let FieldUse { role, bytes, count, initial, when } = used;
     if role.is_some() || bytes.is_some() || count.is_some() || when.is_some() {
         let message = format!(
-            "`{field}` of the pattern `{pattern}`: an entry for several records can only have \
-            `initial`"
+            "`{field}` of the pattern `{pattern}` has keys other than `initial`, which is the only key for several \
+            records"
         );
         let help = "write the other keys for each record by name";
         diagnostics.push(Diagnostic::new("misfit-initial", at, message).help(help));
@@ -66,7 +66,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
         let mut diagnostic = unmatched(at, message);
         if let Initial::Constant(name) = initial {
             diagnostic =
-                diagnostic.note(format!("the pattern applies to records that have this field and a macro `{name}`"));
+                diagnostic.note(format!("the pattern applies only to records with this field and a macro `{name}`"));
         }
         diagnostics.push(diagnostic.help("correct or remove the pattern"));
     }
@@ -82,8 +82,7 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
         None => {
             let constant = initial.constant(name).unwrap_or_default();
             let message = format!(
-                "no macro or member `{constant}` with an integer value exists in the toolkit that declares \
-                    `{name}`"
+                "the toolkit that declares `{name}` has no macro or enum member `{constant}` with an integer value"
             );
             let diagnostic = Diagnostic::new("unknown-constant", at, message).note(declares);
             diagnostics.push(match nearest(&constant, facts.constants.keys().map(String::as_str)) {
@@ -92,19 +91,18 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
             });
         }
         Some(number) if !initial::fits(number, ty, facts) => {
-            let message = format!("`{field}` of {name} cannot be {number} in a new record");
+            let message = format!("the field `{field}` of {name} cannot have the initial value {number}");
             diagnostics.push(
                 Diagnostic::new("misfit-initial", at, message)
                     .note(declares)
-                    .help("`initial` is for integers and enums, and for values that they can represent"),
+                    .help("use `initial` only for integers and enums, and only for values that they can represent"),
             );
         }
         Some(number) => {
             let said = initial::by_pattern(input, name, field).next();
             if let Some((pattern, _)) = said.filter(|(_, other)| initial::number(other, facts, name) == Some(number)) {
                 let message = format!(
-                    "the pattern `{pattern}` declares the same value for `{field}` of {name} as \
-                    its own entry"
+                    "the pattern `{pattern}` and the entry for {name} set the same initial value for `{field}`"
                 );
                 diagnostics
                     .push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove `initial`"));

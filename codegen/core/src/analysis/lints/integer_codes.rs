@@ -30,8 +30,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let message = format!("the return value of {} cannot be a code of `{}`", misfit.symbol, result.r#type);
             let declared = format!("{} declares: {}", misfit.function.header, misfit.function.prototype(misfit.symbol));
             diagnostics.push(Diagnostic::new("unknown-result", at.clone(), message).note(declared).help(
-                "name functions that return an `int` or an `unsigned int`, in a library whose codes are \
-                        an enum",
+                "name functions that return `int` or `unsigned int`, in a library whose result codes are an enum",
             ));
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn shared(
                 input.spec.function_location(symbol),
                 format!("{symbol} returns no result code that could report that `{}` is too short", param.name),
             )
-            .help("make the parameter an `address`, or skip the function with a reason"),
+            .help("give the parameter the role `address`, or skip the function with a reason"),
         );
     }
     for param in params.iter().filter(|param| param.counts.len() > 1 && !has_status) {
@@ -51,7 +51,7 @@ pub(super) fn shared(
                 format!("{symbol} returns no result code that could report that two lengths differ"),
             )
             .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
-            .help("make all but one of these parameters an `address`, or skip the function with a reason"),
+            .help("give all but one of these parameters the role `address`, or skip the function with a reason"),
         );
     }
 }
@@ -108,18 +108,24 @@ impl Check<'_> {
                 Direction::Out => "out",
                 Direction::InOut => "in_place",
             };
-            let message = format!("`{name}` of {}: an array whose constant length is 1 is a single value", self.symbol);
-            diagnostics.push(
-                Diagnostic::new("wrong-count", self.at(&["count"]), message)
-                    .note(declared)
-                    .help(format!("write `{name}: {instead}`, or name the parameter with the number of elements")),
-            );
+            let message =
+                format!("`{name}` of {} is an array with the constant length 1, which is a single value", self.symbol);
+            diagnostics.push(Diagnostic::new("wrong-count", self.at(&["count"]), message).note(declared).help(
+                format!(
+                    "write `{name}: {instead}`, or name the parameter that contains the number of \
+                                  elements"
+                ),
+            ));
         } else if let Role::OutString { capacity: Count::Call(other) } = &self.param.role {
-            let message = format!("`{name}` of {}: {other} cannot return the `bytes` of an out_string", self.symbol);
+            let message =
+                format!("`{name}` of {} has the role `out_string`, but {other} cannot return its `bytes`", self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-count", self.at(&["bytes"]), message)
                     .note(declared)
-                    .note("the capacity is not passed to CUDA, so CUDA could write past the end of a smaller buffer")
+                    .note(
+                        "the call does not pass the capacity to CUDA, so CUDA could write past the end of a smaller \
+                          buffer",
+                    )
                     .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
             );
         }
@@ -135,10 +141,10 @@ impl Check<'_> {
             return;
         }
         let name = &self.param.name;
-        let message =
-            format!("`{name}` of {}: its length is the result of {called}, although {own} exists", self.symbol);
+        let message = format!("`{name}` of {} takes its length from {called}, although {own} exists", self.symbol);
         diagnostics.push(Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
-            "write `{{call: {own}}}`, or make the parameter an `address` if `{own}` returns the length of another parameter"
+            "write `{{call: {own}}}`, or give the parameter the role `address` if `{own}` returns the length of \
+            another parameter"
         )));
     }
 
@@ -150,10 +156,12 @@ impl Check<'_> {
         if is_told || !self.param.extent.as_ref().is_some_and(Extent::counts_ranks) {
             return;
         }
-        let message = format!("`{}` of {}: the number of ranks is not known", self.param.name, self.symbol);
+        let message =
+            format!("the spec does not specify the number of ranks for `{}` of {}", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
         diagnostics.push(diagnostic.help(
-            "name the function that returns the number of ranks of a handle: add `made_by: {CREATES: COUNTS}` to `ranks` of the library",
+            "add `made_by: {CREATES: COUNTS}` under `ranks` of `library`, where COUNTS is the function that returns \
+            the number of ranks of a handle",
         ));
     }
 
@@ -190,7 +198,10 @@ impl Check<'_> {
                     Diagnostic::new(
                         "wrong-count",
                         self.at(&[key]),
-                        format!("`{name}` cannot be the `{key}` of `{}` of {}: {why}", self.param.name, self.symbol),
+                        format!(
+                            "`{name}` cannot be used as `{key}` for `{}` of {}: {why}",
+                            self.param.name, self.symbol
+                        ),
                     )
                     .note(format!(
                         "{product} {} declares: {}",
@@ -199,7 +210,10 @@ impl Check<'_> {
                         product = self.input.product()
                     ))
                     .note(format!("`{name}`: {counter}"))
-                    .help("name the parameter that holds the length; if there is none, write a number or `{call: FUNCTION}`"),
+                    .help(
+                        "name the parameter that contains the length. If no parameter contains the length, write a \
+                          number or `{call: FUNCTION}`",
+                    ),
                 );
             }
         }
@@ -211,8 +225,8 @@ impl Check<'_> {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
                 self.is_count(to)
             }
-            (Some(_), Role::Array { .. }) => Err("its length differs from that of the values"),
-            (Some(_) | None, _) => Err("it is not an array with the size of each value"),
+            (Some(_), Role::Array { .. }) => Err("the array of sizes and the array of values have different lengths"),
+            (Some(_) | None, _) => Err("the parameter is not an array with the size of each value"),
         }
     }
 
@@ -220,12 +234,12 @@ impl Check<'_> {
     /// as the quotient of these two parameters.
     fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
         if !matches!(self.param.role, Role::Array { .. }) {
-            return Err("only the count of an array can be a quotient");
+            return Err("only the number of elements of an array can be the quotient of two parameters");
         }
         match (counter.ty.pointee(), &counter.role) {
             (None, Role::In) if counter.counts.is_empty() => self.is_count(&counter.ty),
-            (None, Role::In) => Err("it is the length of another array"),
-            (_, _) => Err("it is not an integer input"),
+            (None, Role::In) => Err("the parameter is the length of another array"),
+            (_, _) => Err("the parameter is not an integer input"),
         }
     }
 
@@ -233,7 +247,7 @@ impl Check<'_> {
     /// checked nor used to allocate memory, so the caller must provide the array.
     fn knows_length(&self, knower: &Param) -> Result<(), &'static str> {
         if knower.name == self.param.name {
-            return Err("it is the parameter itself");
+            return Err("a parameter cannot contain its own length");
         }
         match matches!(self.param.role, Role::Array { direction: Direction::In | Direction::InOut, .. }) {
             true => Ok(()),
@@ -244,17 +258,18 @@ impl Check<'_> {
     fn tells_length(&self, counter: &Param) -> Result<(), &'static str> {
         let borrowed = matches!(self.param.role, Role::BorrowedArray { .. });
         if counter.name == self.param.name {
-            return Err("it is the parameter itself");
+            return Err("a parameter cannot contain its own length");
         }
         match (counter.ty.pointee(), &counter.role) {
-            (None, _) if borrowed => Err("CUDA returns this length, so it is an output"),
+            (None, _) if borrowed => Err("CUDA returns this length, so the parameter must be an output"),
             (None, _) => self.is_count(&counter.ty),
             (Some((to, _)), Role::InOut | Role::InPlace) => self.is_count(to),
             (Some((to, _)), Role::Out { .. }) if borrowed => self.is_count(to),
             (Some(_), Role::Out { .. }) => {
-                Err("CUDA only writes it, so the length cannot be passed; use `inout` if CUDA reads it too")
+                Err("CUDA only writes the parameter, so callers cannot pass a length. If CUDA also reads the \
+                    parameter, use the role `inout`")
             }
-            (Some(_), _) => Err("it is a pointer that is not `inout`"),
+            (Some(_), _) => Err("the parameter is a pointer whose role is not `inout`"),
         }
     }
 
@@ -269,7 +284,7 @@ impl Check<'_> {
             TypeClass::Number(builtin)
                 if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() && !self.is_alias(ty) =>
             {
-                Err("its type is not a plain integer")
+                Err("the parameter's type is not a plain integer")
             }
             TypeClass::Number(builtin) if is_wide_integer(builtin) => Ok(()),
             TypeClass::Number(_)
@@ -278,7 +293,7 @@ impl Check<'_> {
             | TypeClass::Handle(_)
             | TypeClass::Callback(_)
             | TypeClass::Other(_)
-            | TypeClass::Opaque => Err("a length is an integer of 32 or 64 bits"),
+            | TypeClass::Opaque => Err("the type of a length must be a 32-bit or 64-bit integer"),
         }
     }
 }

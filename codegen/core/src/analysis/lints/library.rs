@@ -50,7 +50,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             Some((_, function)) if function.params.len() == 2 => continue,
             Some((_, function)) => {
                 format!(
-                    "`{}` {does_not} the stream of a handle: the function does not take exactly two parameters",
+                    "`{}` {does_not} the stream of a handle, because the function does not take exactly two parameters",
                     function.prototype(name)
                 )
             }
@@ -74,7 +74,7 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let message = format!("no toolkit declares a function `{name}`");
             let names = functions().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);
-            diagnostics.push(suggest(diagnostic, name, names, "remove `group`, or name the function"));
+            diagnostics.push(suggest(diagnostic, name, names, "remove `group`, or correct the function's name"));
         }
     }
 }
@@ -87,13 +87,11 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
-        let message = "the calls of all ranks are made in a group, but the library has no function that starts a group"
-            .to_owned();
+        let message =
+            "`ranks` requires that all ranks make their calls in a group, but `library` has no `group.starts`"
+                .to_owned();
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
-        diagnostics.push(diagnostic.help(
-            "add `group.starts`, the function that starts a group, or remove \
-            `ranks`",
-        ));
+        diagnostics.push(diagnostic.help("set `group.starts` to the function that starts a group, or remove `ranks`"));
     }
     let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
     let makes = std::iter::once(&made_by.name).chain(&made_by.with).map(|name| ("made_by", name));
@@ -118,7 +116,7 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 diagnostic,
                 peer,
                 names,
-                "name the parameter that is the rank of the other handle",
+                "name the parameter that contains the rank of the other handle",
             ));
         }
     }
@@ -134,8 +132,8 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let location = input.spec.location(&["library", "loads", &range.to_string(), "requires"]);
             let product = input.product();
             let message = format!(
-                "`requires` names `{requires}`, which {product} {version} does not declare: cubind would not load that \
-                version of the library"
+                "`requires` lists `{requires}`, but {product} {version} does not declare this function, so cubind \
+                would not load that version of the library"
             );
             let names = facts.functions.keys().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);
@@ -143,7 +141,7 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 diagnostic,
                 requires,
                 names,
-                "name a function that all versions of the library have",
+                "name a function that all versions of the library declare",
             ));
         }
     }
@@ -204,7 +202,12 @@ fn codes<'a>(
                 product = input.product()
             );
             let fields = record.fields.keys().map(String::as_str);
-            diagnostics.push(suggest(unknown("type", message), field, fields, "name the field with the result code"));
+            diagnostics.push(suggest(
+                unknown("type", message),
+                field,
+                fields,
+                "name the field that contains the result code",
+            ));
             None
         }
         (_, code) => {
@@ -215,7 +218,8 @@ fn codes<'a>(
                 product = input.product()
             );
             let enums = facts.enums.keys().map(String::as_str);
-            let help = "name the enum that the functions return; if they return a record, name the record, and its enum field under `code`";
+            let help = "name the enum that the functions return. If the functions return a record, name the record, \
+                       and name its enum field under `code`";
             diagnostics.push(suggest(unknown("type", message), &result.r#type, enums, help));
             None
         }
@@ -257,7 +261,7 @@ fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagn
         let message =
             format!("`{}` of {product} {version} has no member `{raised}`", result.r#type, product = input.product());
         let members = item.values.keys().map(String::as_str);
-        let otherwise = "name the member in the `except` clause of NVIDIA's .pxd files";
+        let otherwise = "name the enum member in the `except` clause of NVIDIA's .pxd files";
         diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), raised, members, otherwise));
     }
     description(input, version, facts, diagnostics);
@@ -287,7 +291,7 @@ fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagno
             format!("{product} {version} declares no function `{name}`", product = input.product()),
         );
         let symbols = facts.functions.keys().map(String::as_str);
-        return diagnostics.push(suggest(diagnostic, name, symbols, "name the symbol that describes a result code"));
+        return diagnostics.push(suggest(diagnostic, name, symbols, "name the function that describes a result code"));
     };
     let text = CType::Builtin(Builtin::Char).pointer(true);
     let params: Vec<&CType> = function.params.values().collect();
@@ -298,9 +302,16 @@ fn description(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagno
     };
     if !describes {
         diagnostics.push(
-            Diagnostic::new("unknown-result", location, format!("{name} does not describe a result code"))
-                .note(format!("{} declares: {}", function.header, function.prototype(name)))
-                .help("the function must take the code, and return a `const char *` or write it through its second parameter"),
+            Diagnostic::new(
+                "unknown-result",
+                location,
+                format!("{name} is not a function that describes a result code"),
+            )
+            .note(format!("{} declares: {}", function.header, function.prototype(name)))
+            .help(
+                "name a function that takes the result code, and that returns a `const char *` or writes one \
+                      through its second parameter",
+            ),
         );
     }
 }
@@ -335,11 +346,11 @@ fn last_message(
         [object, log] if **log == text(false) && is_sized => Some(*object),
         _ => {
             return diagnostics.push(
-                wrong(format!("{name} does not describe the last error"))
+                wrong(format!("{name} is not a function that describes the last error"))
                     .note(format!("{} declares: {}", function.header, function.prototype(name)))
                     .help(
-                        "the function must return a `const char *`, write into a `char *` of a given size, or write an object's log \
-                         into an `out_text` with `bytes: {call: …}`",
+                        "name a function that returns a `const char *`, that writes into a `char *` of a given size, \
+                        or that writes an object's log into an `out_text` with `bytes: {call: …}`",
                     ),
             );
         }
@@ -349,7 +360,7 @@ fn last_message(
             None => diagnostics.push(unknown(name)),
             Some(function) if object.is_none_or(|object| !function.params.values().any(|ty| ty == object)) => {
                 diagnostics.push(
-                    wrong(format!("{name} takes no object whose log could describe its errors"))
+                    wrong(format!("{name} takes no object that has a log of its errors"))
                         .note(format!("{} declares: {}", function.header, function.prototype(name)))
                         .help("remove it"),
                 )
@@ -389,11 +400,11 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 Diagnostic::new(
                     "wrong-loads",
                     input.spec.location(&["library", "loads"]),
-                    format!("no file is declared for the functions of {product} {version}", product = input.product()),
+                    format!("`loads` specifies no library file for {product} {version}", product = input.product()),
                 )
                 .help(
-                    "add its range to `loads`, or widen an existing range; for all libraries at once: `loads_like` of the \
-                     major version in specs/majors.yaml",
+                    "add a range for this version to `loads`, or widen an existing range\nto do so for all libraries, \
+                    set `loads_like` of the major version in specs/majors.yaml",
                 )
                 .missing_entry(MissingEntry::new(
                     ["library", "loads", &format!("\"{}\"", version.major)],
@@ -417,12 +428,11 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 Diagnostic::new(
                     "wrong-loads",
                     input.spec.location(&["library", "loads"]),
-                    format!("`loads` names several files for {product} {major}", product = input.product()),
+                    format!("`loads` has several entries for {product} {major}", product = input.product()),
                 )
-                .note(format!("the ranges {} include toolkits of this major version", ranges.join(" and ")))
+                .note(format!("the ranges {} contain toolkits of this major version", ranges.join(" and ")))
                 .help(
-                    "one module loads one file: list its possible names in one entry, in the order in which to \
-                    try them",
+                    "list all file names for a major version in one entry, in the order in which the loader tries them",
                 ),
             );
         }

@@ -15,14 +15,15 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     let symbols: BTreeMap<&String, &Symbol> = majors.values().flat_map(|major| &major.symbols).collect();
     let at = |keys: &[&str]| input.spec.location(&[&["library", "result"], keys].concat());
     for symbol in symbols.values().filter(|symbol| symbol.returned == Returned::Value && symbol.missing.is_none()) {
-        let (name, message) = (&symbol.name, "the return value for a missing function is not declared");
-        let diagnostic = Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no code: {message}"));
+        let (name, message) = (&symbol.name, "but the spec does not specify the return value for a missing function");
+        let diagnostic =
+            Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no result code, {message}"));
         diagnostics.push(
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
                 .help(
-                    "add a value that no call returns, or the value for \"no result\"; `zeros` is \
-                    NULL, or a record of zeros",
+                    "add a value that no call returns, or the value that means \"no result\". The value `zeros` is \
+                    NULL or a record of zeros",
                 )
                 .missing_entry(MissingEntry::new(
                     ["library", "result", "returns", name],

@@ -37,13 +37,16 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
         let at = input.spec.location(&["changes", name]);
         if !moved.contains(name.as_str()) && !changed.contains(name.as_str()) {
             let message = format!(
-                "the entry is not needed: `{name}` refers to the same record in each major version, or no function takes \
-                    it, and its size does not change harmfully"
+                "`{name}` needs no entry: it refers to the same record in each major version, or no function takes \
+                it, and its size does not change harmfully"
             );
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
-            let message = format!("`{name}` changes, but the entry does not state why the change is harmless");
-            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("state the reason"));
+            let message = format!(
+                "the layout of `{name}` changes, but the entry does not give the reason why the \
+                                  change is harmless"
+            );
+            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("add the reason"));
         }
     }
 }
@@ -77,16 +80,16 @@ impl<'a> Alias<'a> {
         let record = after.record;
         let product = input.product();
         let message =
-            format!("{product} {} renames `{name}` to `{record}`, and the old name is a typedef", after.since);
+            format!("{product} {} renames `{name}` to `{record}`, and declares the old name as a typedef", after.since);
         let entry = |path: &str| {
             let (old, new) = (format!("{name}{path}"), format!("{record}{path}"));
-            MissingEntry::new(["types", &old, "renamed_to"], new, "the fields are the same")
+            MissingEntry::new(["types", &old, "renamed_to"], new, "both records have the same fields")
         };
         let inner = renamed_types::with_inner(before.facts, name).map(|(path, _)| entry(path));
         inner.fold(
             Diagnostic::new("renamed-type", input.spec.location(&["renamed_types"]), message).help(format!(
-                "add under `types`: {name}: {{renamed_to: {record}}}, so that functions accept it under both names; likewise for \
-                    each unnamed record within it"
+                "add `{name}: {{renamed_to: {record}}}` under `types`, so that functions accept the record under both \
+                names. Add such an entry also for each unnamed record within it"
             )),
             Diagnostic::missing_entry,
         )
@@ -142,8 +145,8 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     )
     .note(history.join(", "))
     .help(format!(
-        "determine how an older library handles the newer record, and add under `types`: {name}: {{changes: \"WHAT \
-            PROGRAMS DO ABOUT IT\"}}; with `inout`, programs select the version, with `out` they do not"
+        "determine how an older library handles the newer record, and add `{name}: {{changes: \"WHAT PROGRAMS DO \
+        ABOUT IT\"}}` under `types`. With `inout`, programs select the version. With `out`, they do not"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

@@ -37,8 +37,12 @@ fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     later.location_of(&["in"]),
                     format!("two entries set the role of `{param}` of {} for the same toolkits", later.symbol),
                 )
-                .note(format!("one entry applies to {}, the other to {}", shown(ranges[0]), shown(ranges[1])))
-                .help("add `in` to each entry, so that the ranges do not overlap: \"..12.9\" and \"13..\""),
+                .note(format!(
+                    "the first entry applies to {}, and the second to {}",
+                    shown(ranges[0]),
+                    shown(ranges[1])
+                ))
+                .help("add `in` to each entry, so that the ranges do not overlap, such as \"..12.9\" and \"13..\""),
             );
         }
     }
@@ -66,7 +70,7 @@ fn divided(
                         "partial-range",
                         location,
                         format!(
-                            "the range excludes {product} {outside}, where {symbol} has the same declaration",
+                            "the range excludes {product} {outside}, which has the same declaration of {symbol}",
                             product = input.product()
                         ),
                     )
@@ -75,7 +79,10 @@ fn divided(
                         form.toolkits,
                         product = input.product()
                     ))
-                    .help("widen the range: equal declarations have the same meaning in all toolkits that share it"),
+                    .help(
+                        "widen the range to all toolkits with this declaration, because equal declarations have the \
+                          same meaning",
+                    ),
                 );
             }
         }

@@ -33,11 +33,14 @@ pub(super) fn check(
             let reasons = reasons(input, symbol, &param.name);
             if reasons.is_empty() && asked.insert(&param.name) {
                 let name = &param.name;
-                let message = format!("`{name}` of {symbol} is an input, but the header does not declare it `const`");
+                let message = format!(
+                    "`{name}` of {symbol} is an input, but the header does not declare the pointer \
+                                      as `const`"
+                );
                 let at = input.spec.function_location(symbol);
                 diagnostics.push(Diagnostic::new("not-const", at, message).help(format!(
-                    "write `\"WHY\": [{symbol}.{name}]` under `reads_only` of `library` if the library only reads it, or make it \
-                     `in_place` or `inout_array`"
+                    "if the library only reads this memory, add `\"WHY\": [{symbol}.{name}]` to `reads_only` of \
+                    `library`\nif the library also writes this memory, use the role `in_place` or `inout_array`"
                 )));
             }
             used.extend(reasons);

@@ -88,14 +88,16 @@ impl Mention<'_> {
         };
         let product = input.product();
         let message = format!(
-            "`{key}` of `{selector}` names `{name}` of {symbol}{more}, but {product} {version} calls this parameter `{new}`"
+            "`{key}` of `{selector}` names `{name}` of {symbol}{more}, but {product} {version} calls this parameter \
+            `{new}`"
         );
         let help = match is_value {
-            false => format!("add `{new}` next to `{name}`, with the same value"),
+            false => format!("add the name `{new}` next to `{name}`, with the same value"),
             true => {
                 let pattern: String = symbol.chars().take(symbol.chars().count() - 1).chain(['?']).collect();
                 format!(
-                    "repeat the key with `{new}` in an entry under another name of {symbol}, such as the pattern `\"{pattern}\"`"
+                    "repeat the key with the name `{new}` in an entry under another name of {symbol}, such as the \
+                    pattern `\"{pattern}\"`"
                 )
             }
         };
@@ -183,20 +185,16 @@ impl<'a> Renamed<'a> {
             }
             let at = was.location(input.spec, symbol, |range| range.contains(*before), &[]);
             let message = format!(
-                "the role of `{old}` of {symbol} is lost: {product} {version} calls this parameter `{new}`, whose role \
-                    is `{is}`"
+                "the entry for `{old}` of {symbol} does not apply to {product} {version}, which calls this parameter \
+                `{new}` and gives it the role `{is}`"
             );
-            let finding = Diagnostic::new(
-                "renamed-name",
-                at.unwrap_or_else(|| input.spec.function_location(symbol)),
-                message,
-            )
-            .note(format!("in {product} {before}, the role of `{old}` is `{was}`"))
-            .help(format!(
-                "write the entry for the new name: under `functions`: {symbol}: {{params: {{{new}: {}}}}}, or in \
-                            a family",
-                in_new_names(&was.entry(), names)
-            ));
+            let finding =
+                Diagnostic::new("renamed-name", at.unwrap_or_else(|| input.spec.function_location(symbol)), message)
+                    .note(format!("in {product} {before}, `{old}` has the role `{was}`"))
+                    .help(format!(
+                        "add `{symbol}: {{params: {{{new}: {}}}}}` under `functions`, or add the new name to a family",
+                        in_new_names(&was.entry(), names)
+                    ));
             Some(((*old, *new), finding))
         });
         changed.collect()
@@ -276,7 +274,7 @@ fn check_fields(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 );
                 diagnostics.push(
                     Diagnostic::new("renamed-name", input.spec.location(&["records", selector, old]), message)
-                        .help(format!("name `{new}` next to `{old}`, with the same value")),
+                        .help(format!("add the name `{new}` next to `{old}`, with the same value")),
                 );
             }
         }
@@ -295,7 +293,7 @@ fn check_outputs(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             );
             diagnostics.push(
                 Diagnostic::new("renamed-name", input.spec.location(&["callback_outputs", callback]), message)
-                    .help(format!("add `{new}` to the list")),
+                    .help(format!("add `{new}` to `outputs`")),
             );
         }
     }

@@ -24,21 +24,21 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     for name in [old, new] {
         if !declared().any(|facts| renamed::declares(facts, name)) {
             let message = format!("no scanned toolkit declares an enum or a record `{name}`");
-            return Some((message, "use the names in the headers, with the older one first".to_owned()));
+            return Some((message, "use the names in the headers, with the older name first".to_owned()));
         }
     }
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     if !majors.iter().any(|number| renamed::is_renamed(input, *number, old, new)) {
         let message = format!("`{new}` does not replace `{old}` in any major version");
-        return Some((message, "remove the entry: the two names denote different types".to_owned()));
+        return Some((message, "remove the entry, because the two names denote different types".to_owned()));
     }
     let last = |name: &str| declared().rev().find(|facts| renamed::declares(facts, name));
     let first = |name: &str| declared().find(|facts| renamed::declares(facts, name));
     let (before, after) = (last(old)?, first(new)?);
     (!is_alike(before, old, after, new)).then(|| {
         let message =
-            format!("`{new}` differs from `{old}`: a member or a field is missing, or has another value or offset");
-        (message, "remove the entry: the old name would be an alias of a different type".to_owned())
+            format!("`{new}` differs from `{old}`: it lacks a member or a field, or has another value or offset");
+        (message, "remove the entry, because the old name would be an alias of a different type".to_owned())
     })
 }
 

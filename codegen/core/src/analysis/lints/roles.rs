@@ -59,7 +59,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&[]),
-                    format!("`{name}` of {} cannot be `{}`: {needs}", self.symbol, role.word()),
+                    format!("`{name}` of {} cannot have the role `{}`: {needs}", self.symbol, role.word()),
                 )
                 .note(format!(
                     "{product} {} declares: {}",
@@ -67,7 +67,7 @@ impl Check<'_> {
                     ty.declare(name),
                     product = self.input.product()
                 ))
-                .help("specs/README.md has an example of every role"),
+                .help("see specs/README.md for an example of each role"),
             );
         }
         self.flags(diagnostics);
@@ -119,14 +119,15 @@ impl Check<'_> {
                     "undecided-host",
                     self.at(&[]),
                     format!(
-                        "{} may read or write values through `{name}`, but no entry describes this access",
+                        "{} may read or write values through `{name}`, but the spec does not describe this access",
                         self.symbol
                     ),
                 )
                 .note(declared)
                 .help(format!(
-                    "{name}: {{role: address, reads: HOW MANY}}, or `writes`; `true` if no argument determines the \
-                        number; or `although: {{type: WHY}}` if memory of any type may be there"
+                    "write `{name}: {{role: address, reads: HOW MANY}}`, or `writes` instead of `reads`. If no \
+                    argument determines the number of values, write `true`\nif the memory may contain values of any \
+                    type, add `although: {{type: WHY}}`"
                 )),
             ),
             // The lint `selected` checks addresses in a function with a selector.
@@ -136,7 +137,7 @@ impl Check<'_> {
                     "misfit-role",
                     self.at(&["although"]),
                     format!(
-                        "`although: {{type: …}}` has no effect: `{name}` of {} is not a pointer to numbers",
+                        "`although: {{type: …}}` has no effect, because `{name}` of {} is not a pointer to numbers",
                         self.symbol
                     ),
                 )
@@ -162,7 +163,8 @@ impl Check<'_> {
             && initial::constant(facts, constant).is_none_or(|value| u64::try_from(value).is_err())
         {
             let message = format!(
-                "`most` of `{name}` of {}: no macro or enum member `{constant}` with an integer value exists",
+                "`most` of `{name}` of {} is not a number: no macro or enum member `{constant}` with an integer value \
+                exists",
                 self.symbol
             );
             let diagnostic = Diagnostic::new("unknown-constant", self.at(&["most"]), message);
@@ -177,10 +179,11 @@ impl Check<'_> {
             returns.is_some_and(|ty| meant(ty, self.input.names(self.symbol), result).name() == Some(&*result.r#type));
         if !has_code {
             let message = format!(
-                "`most` of `{name}`: {} returns no result code that could report an exceeded limit",
+                "`{name}` of {} cannot have the key `most`, because the function returns no result code that could \
+                report an excessive length",
                 self.symbol
             );
-            let help = "remove `most`, and state the maximum length in `promises` of `safety`";
+            let help = "remove `most`, and state the maximum length under `promises` of `safety`";
             diagnostics.push(Diagnostic::new("misfit-role", self.at(&["most"]), message).help(help));
         }
     }
@@ -203,7 +206,7 @@ impl Check<'_> {
         match self.pointee() {
             Some((to, false)) => Ok(to),
             Some((_, true)) => Err("CUDA cannot write through a pointer to `const`"),
-            None => Err("it is not a pointer through which CUDA could write"),
+            None => Err("the parameter is not a pointer through which CUDA could write"),
         }
     }
 
@@ -213,10 +216,13 @@ impl Check<'_> {
     }
 
     fn fits(&self) -> Result<(), &'static str> {
-        let pointer = || self.pointee().ok_or("it is not a pointer");
-        let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("the size of a value is not declared") };
-        let string =
-            |ty: &CType| if *ty == CType::Builtin(Builtin::Char) { Ok(()) } else { Err("a string is a `char *`") };
+        let pointer = || self.pointee().ok_or("the parameter is not a pointer");
+        let sized = |ty: &CType| {
+            if self.is_sized(ty) { Ok(()) } else { Err("the header does not declare the size of the value") }
+        };
+        let string = |ty: &CType| {
+            if *ty == CType::Builtin(Builtin::Char) { Ok(()) } else { Err("the type of a string must be `char *`") }
+        };
         let untyped = |ty: &CType, otherwise| if *ty == CType::Void { Ok(()) } else { Err(otherwise) };
         let of_direction = |direction: Direction| match direction {
             Direction::In => pointer().map(|(to, _)| to),
@@ -224,24 +230,34 @@ impl Check<'_> {
         };
         match &self.param.role {
             Role::In => match self.pointee() {
-                Some((to, _)) if !self.is_sized(to) => Err("the size that CUDA reads is not declared; is it an \
-                    `address`?"),
+                Some((to, _)) if !self.is_sized(to) => Err("the header does not declare the size of the memory that \
+                                                           CUDA reads. Consider the role `address`"),
                 Some(_) | None => Ok(()),
             },
             Role::Out { is_static, pointee } => {
                 let to = self.writable()?;
                 match pointee {
-                    Some(_) => untyped(to, "`pointee` is for a `void *`, but the header declares the type"),
-                    None if *to == CType::Void => Err("the size that CUDA writes is not declared; add `pointee: TYPE`"),
+                    Some(_) => untyped(
+                        to,
+                        "the key `pointee` applies only to a `void *`, but the header declares the \
+                                           type",
+                    ),
+                    None if *to == CType::Void => Err("the header does not declare the size of the memory that CUDA \
+                                                      writes. Add `pointee: TYPE`"),
                     None => sized(to),
                 }?;
                 let is_string = || to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
-                if *is_static && !is_string() { Err("a static string is a `const char **`") } else { Ok(()) }
+                if *is_static && !is_string() {
+                    Err("the type of a static string must be `const char **`")
+                } else {
+                    Ok(())
+                }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
             Role::OutLater => {
-                Err("only a handle can be written later, because its object in Python contains the variable")
+                Err("CUDA can write only a handle after the call, because the handle's Python object contains the \
+                    variable")
             }
             Role::Array { direction, count: _ } => sized(of_direction(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_direction(*direction)? {
@@ -256,7 +272,7 @@ impl Check<'_> {
             }
             Role::Attributes { .. } | Role::KernelParams => match pointer()?.0.pointee() {
                 Some((CType::Void, _)) => Ok(()),
-                Some(_) | None => Err("it is not a `void **`"),
+                Some(_) | None => Err("the type of the parameter is not `void **`"),
             },
             Role::BorrowedArray { count: _ } => match self.writable()?.pointee() {
                 Some((to, _)) => sized(to),
@@ -264,12 +280,12 @@ impl Check<'_> {
             },
             Role::Callback { .. } => match (&self.param.ty, self.type_index.class_of(&self.param.ty)) {
                 (CType::Function { .. }, _) | (_, TypeClass::Callback(_)) => Ok(()),
-                _ => Err("it is not a pointer to a function"),
+                _ => Err("the parameter is not a pointer to a function"),
             },
-            Role::UserData => untyped(pointer()?.0, "the user data of a callback is a `void *`"),
+            Role::UserData => untyped(pointer()?.0, "the type of a callback's user data must be `void *`"),
             Role::Address { .. } | Role::Device => pointer().map(drop),
             Role::HostScalar { of_type: _ } => {
-                untyped(pointer()?.0, "the header declares the type; use `in` for a value on the host")
+                untyped(pointer()?.0, "the header declares the type. For a value on the host, use the role `in`")
             }
             Role::Scalar { direction, selection, complex: _, of_type } => {
                 self.fits_a_scalar(of_direction(*direction)?, *direction, selection.is_some(), of_type.is_some())
@@ -287,12 +303,16 @@ impl Check<'_> {
     ) -> Result<(), &'static str> {
         match (to, is_selected) {
             (CType::Void, false) if direction != Direction::In => {
-                Err("the size that CUDA writes is not declared; add `selector`")
+                Err("the header does not declare the size of the memory that CUDA writes. Add `selector`")
             }
-            (CType::Void, false) if !has_words => Err("the type is not declared; add `selector`, or `of_type: WORDS`"),
+            (CType::Void, false) if !has_words => Err("the header does not declare the type. Add `selector`, or \
+                                                      `of_type: WORDS`"),
             (CType::Void, _) => Ok(()),
             (_, true) => Err("the header declares the type, so no parameter selects it"),
-            (_, false) if has_words => Err("the header declares the type, but `of_type` is for a `void *`"),
+            (_, false) if has_words => {
+                Err("the key `of_type` applies only to a `void *`, but the header declares the \
+                                           type")
+            }
             (to, false) => match self.type_index.class_of(to) {
                 TypeClass::Number(_) => Ok(()),
                 TypeClass::Record(record) if record.is_complex() => Ok(()),
@@ -301,7 +321,7 @@ impl Check<'_> {
                 | TypeClass::Handle(_)
                 | TypeClass::Callback(_)
                 | TypeClass::Opaque
-                | TypeClass::Other(_) => Err("a scalar is a number, real or complex"),
+                | TypeClass::Other(_) => Err("a scalar must be a real or complex number"),
             },
         }
     }
@@ -322,12 +342,22 @@ impl Check<'_> {
             );
         };
         if let (true, Some((_, true))) = (self.param.writes.is_some(), self.pointee()) {
-            wrong("writes", format!("`{name}` of {} is `const`: CUDA does not write to it", self.symbol));
+            wrong(
+                "writes",
+                format!(
+                    "`{name}` of {} cannot have the key `writes`, because CUDA does not write through \
+                                    a pointer to `const`",
+                    self.symbol
+                ),
+            );
         }
         let is_function = matches!(role, Role::Callback { .. });
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
-            wrong("nullable", format!("`{name}` of {} is returned, so it is always requested", self.symbol));
+            wrong(
+                "nullable",
+                format!("the bindings return `{name}` of {}, so they always request this value", self.symbol),
+            );
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
@@ -400,21 +430,21 @@ impl Check<'_> {
                     "one-or-many",
                     self.at(&[]),
                     format!(
-                        "the documentation calls `{name}` of {} an array or a list, but its role is a single \
+                        "the documentation calls `{name}` of {} an array or a list, but its role is that of a single \
                         value",
                         self.symbol
                     ),
                 )
                 .note(declared())
                 .note(format!(
-                    "documented in {} of {product} {version}; the role: {}",
+                    "{} of {product} {version} contains this documentation. The role is `{}`",
                     self.header(version),
                     self.param,
                     product = self.input.product()
                 ))
                 .help(format!(
-                    "read the documentation; an array has a `count`; for a single value: {name}: {{role: {}, \
-                        although: {{array: \"WHAT THE WORD MEANS\"}}}}",
+                    "read the documentation. For an array, specify the `count`\nfor a single value, write `{name}: \
+                    {{role: {}, although: {{array: \"WHAT THE WORD MEANS\"}}}}`",
                     role.word()
                 )),
             ),
@@ -472,12 +502,17 @@ impl Check<'_> {
             _ => false,
         };
         if !answers {
-            let message =
-                format!("{other} cannot report whether `{}` of {} is called repeatedly", self.param.name, self.symbol);
+            let message = format!(
+                "{other} cannot report whether the library calls `{}` of {} repeatedly",
+                self.param.name, self.symbol
+            );
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
-                    .help("name a function that takes parameters of this function, and returns an integer that is 0 for false"),
+                    .help(
+                        "name a function that takes parameters of this function, and that returns an integer. The \
+                          value 0 means false",
+                    ),
             );
         }
     }
@@ -494,7 +529,7 @@ impl Check<'_> {
                     format!("`{data}` of {} is not passed to `{}`", self.symbol, self.param.name),
                 )
                 .note(format!("`{data}`: {given}"))
-                .help(format!("if CUDA passes it to the callback, write: {data}: user_data")),
+                .help(format!("if CUDA passes the parameter to the callback, write `{data}: user_data`")),
             );
         }
     }

@@ -23,11 +23,14 @@ pub(super) fn check(
     for (symbol, forms) in signatures {
         let lent: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(lent).collect();
         for param in lent.into_iter().filter(|param| !has_lifetime(input, symbol, param)) {
-            let message = format!("the lifetime of the memory behind `{param}` of {symbol} is undecided");
+            let message = format!(
+                "the spec does not specify how long the library uses the memory that `{param}` of \
+                                  {symbol} refers to"
+            );
             diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
                 format!(
-                    "write `{symbol}: {{safety: {{valid_until: {{{param}: …}}}}}}` under `functions`: \
-                        specs/docs/safety.md lists the values"
+                    "add `{symbol}: {{safety: {{valid_until: {{{param}: WHEN}}}}}}` under `functions`. \
+                    specs/docs/safety.md lists the values of WHEN"
                 ),
             ));
         }
@@ -128,18 +131,17 @@ fn check_entry(
         && !meant.is_empty()
         && !meant.iter().any(|(symbol, _)| says_undefined(symbol))
     {
-        let message = format!(
-            "the documentation of the functions that match `{pattern}` mentions no undefined \
-            behavior"
-        );
-        misfit("promises", message, "remove the `others` entry");
+        let message =
+            format!("the documentation of the functions that match `{pattern}` does not mention undefined behavior");
+        misfit("promises", message, "remove the key `others`");
     }
     for (name, used) in &entry.arguments {
         let Some((can_be, of)) = claim(used) else { continue };
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
             let word = used.word();
-            let message = format!("`{name}` of {symbol} cannot be `{word}`: it is `{}`", param.role.word());
+            let message =
+                format!("`{name}` of {symbol} cannot be `{word}`, because its role is `{}`", param.role.word());
             misfit("arguments", message, &format!("`{word}` applies only to {of}"));
         }
     }
@@ -147,13 +149,17 @@ fn check_entry(
         for name in lifetimes.keys() {
             let wrong = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param));
             if let Some((symbol, param)) = wrong {
-                let message = format!("`{key}` does not apply to `{name}` of {symbol}: a `{}` is copied", param.ty);
-                misfit(key, message, "the key is for memory, and for references to objects of the library");
+                let message = format!(
+                    "`{key}` does not apply to `{name}` of {symbol}, because the library copies a \
+                                      `{}`",
+                    param.ty
+                );
+                misfit(key, message, "use the key only for memory and for references to objects of the library");
             }
         }
         if input.spec.content.library.group.is_none() {
             for (name, _) in lifetimes.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
-                let message = format!("`{name}` cannot be used until a group ends: the library has no groups");
+                let message = format!("`{name}` cannot be used until a group ends, because the library has no groups");
                 misfit(key, message, "add `group` under `library`, or replace `group_end`");
             }
         }
@@ -171,7 +177,7 @@ fn check_entry(
             misfit(
                 "valid_until",
                 message,
-                "name the functions more specifically, or state the lifetime of the memory that the output refers to",
+                "name the functions more specifically, or specify the lifetime of the memory that the output refers to",
             );
         }
     }
@@ -179,11 +185,12 @@ fn check_entry(
         let can_be = |role: &Role| matches!(role, Role::Address { .. } | Role::Scalar { .. });
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
-            let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());
+            let message =
+                format!("`{name}` of {symbol} cannot be `by_place`, because its role is `{}`", param.role.word());
             misfit(
                 "valid_until",
                 message,
-                "`by_place` applies only to memory that a mode places on the host or the device",
+                "use `by_place` only for memory that a mode of the library places on the host or the device",
             );
         }
     }

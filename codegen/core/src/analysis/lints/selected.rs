@@ -50,15 +50,15 @@ pub(super) fn check(
                     "undecided-selection",
                     check.at(&[]),
                     format!(
-                        "the role of `{name}` of {symbol} is an untyped address, but `{selector}` (of type `{table}`) \
-                        may select its type"
+                        "`{name}` of {symbol} is an untyped address, but `{selector}` (of type `{table}`) may select \
+                        its type"
                     ),
                 )
-                .note(format!("in {other}, the members of `{table}` select the types in `values`"))
+                .note(format!("in {other}, the members of `{table}` select the types listed under `values`"))
                 .help(format!(
-                    "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
-                        `{{role: address, selector: …}}` if an integer is passed in the pointer itself; or \
-                        `although: {{type: WHY}}`"
+                    "if `{selector}` selects the type, write `{name}: {{role: in_attribute, selector: {{{selector}: \
+                    {table}}}}}`, or `out_attribute`\nif the pointer itself contains an integer, write `{{role: \
+                    address, selector: …}}`\nif `{selector}` does not select the type, add `although: {{type: WHY}}`"
                 )),
             );
         }

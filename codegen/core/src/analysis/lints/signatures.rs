@@ -49,15 +49,16 @@ fn changed(
         "changed-signature",
         input.spec.function_location(symbol),
         format!(
-            "{symbol} has different signatures in {product} {after} and {before}, in the same library file",
+            "{symbol} has different signatures in {product} {after} and {before}, which use the same library file",
             product = input.product()
         ),
     )
     .note(format!("{product} {before}: {}", old.prototype(symbol), product = input.product()))
     .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))
     .help(format!(
-        "a symbol must have one signature: if the new type has the same size and meaning, make the scan treat the types \
-            as one; otherwise skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
+        "if the new type has the same size and meaning, change the scan so that it treats the two types as \
+        one\notherwise, skip the function in this major version: `skip: {{{symbol}: {{in: \"{}..\", reason: \
+        \"…\"}}}}`",
         after.major
     ))
 }

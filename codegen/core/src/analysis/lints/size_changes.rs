@@ -59,8 +59,8 @@ fn undecided(
     .note(history.join(", "))
     .note(format!("the record is passed directly: {place}"))
     .help(format!(
-        "determine how an older library handles a newer record, and vice versa, and add under `types`: {name}: \
-            {{changes: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which the change does harm"
+        "determine how an older library handles a newer record, and vice versa, and add `{name}: {{changes: \"WHY \
+        THAT DOES NO HARM\"}}` under `types`\nif the change does harm, skip the function in the affected toolkits"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

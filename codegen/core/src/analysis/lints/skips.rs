@@ -36,7 +36,7 @@ fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             Diagnostic::new(
                 "skipped-entry",
                 input.spec.location(&["skip", record]),
-                format!("`{record}` is skipped, but {} needs it", it.symbol),
+                format!("the spec skips `{record}`, but {} needs this record", it.symbol),
             )
             .note(format!("{} declares: {}", it.function.header, it.function.prototype(it.symbol)))
             .help("skip the function as well, or remove this entry"),
@@ -61,10 +61,16 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
     let diagnostic = Diagnostic::new(
         "partial-skip",
         input.spec.location(&["skip", name]),
-        format!("{symbol} is skipped in newer toolkits of {product} {major}, but not in {product} {bound}"),
+        format!("the spec skips {symbol} in newer toolkits of {product} {major}, but not in {product} {bound}"),
     )
-    .note(format!("one module covers all of {product} {major}: without the newer form, the module lacks {symbol}"))
-    .help(format!("skip the function in all toolkits of this major version: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
+    .note(format!(
+        "the module for {product} {major} has one form of each function, so it lacks {symbol} without the \
+                  newer form"
+    ))
+    .help(format!(
+        "skip the function in all toolkits of this major version, with `skip: {{{name}: {{in: \
+                  \"{major}..\", reason: \"…\"}}}}`"
+    ));
     let mut found = Diagnostics::default();
     found.push(diagnostic);
     found

@@ -45,11 +45,12 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
                 let diagnostic =
                     Diagnostic::new("handle-without-source", input.spec.location(&["handles", name]), message);
                 diagnostics.push(diagnostic.help(format!(
-                    "bind the function that creates it, or add under `types`: {name}: {{handle: {{comes_from: WHERE}}}}"
+                    "bind the function that creates the handle, or add `{name}: {{handle: {{comes_from: WHERE}}}}` \
+                    under `types`"
                 )));
             }
             (true, Some(written)) => {
-                let message = format!("a function or another item returns a `{name}`");
+                let message = format!("a function or another item returns a `{name}`, so `comes_from` is redundant");
                 let location = input.spec.location(&["handles", written, "comes_from"]);
                 diagnostics.push(Diagnostic::new("redundant-entry", location, message).help("remove `comes_from`"));
             }

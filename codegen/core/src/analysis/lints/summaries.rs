@@ -40,20 +40,22 @@ pub(super) fn check(
         for summary in found {
             if let Some(fault) = fault(&summary.text).filter(|_| seen.insert((summary.key, summary.text.clone()))) {
                 let message = format!("the summary of `{symbol}` {fault}: \"{}\"", summary.text);
-                diagnostics.push(Diagnostic::new("misfit-summary", summaries.location(summary.key), message).help(
-                    "a summary is one sentence of up to 120 characters, such as \"Copies memory to the device.\"",
-                ));
+                diagnostics.push(
+                    Diagnostic::new("misfit-summary", summaries.location(summary.key), message)
+                        .help("write one sentence of up to 120 characters, such as \"Copies memory to the device.\""),
+                );
             }
         }
     }
     for key in summaries.keys().filter(|key| !used.contains(key)) {
         let message = format!("`{key}` does not match any function");
         diagnostics.push(Diagnostic::new("unmatched-summary", summaries.location(key), message).help(
-            "remove the summary: no scanned toolkit declares a matching function, or other summaries cover every match",
+            "remove the summary. Either no scanned toolkit declares a matching function, or other summaries cover \
+            every match",
         ));
     }
     if !missing.is_empty() {
-        let message = format!("functions without a summary: `{}`", missing.join("`, `"));
+        let message = format!("these functions have no summary: `{}`", missing.join("`, `"));
         diagnostics.push(
             Diagnostic::new("no-summary", summaries.file(), message)
                 .help("describe each function in one line, in your own words"),
@@ -76,10 +78,10 @@ pub(crate) fn check_outputs(input: &LibraryInput<'_>, library: &Library, diagnos
                 "the summary of `{}` begins with \"Returns\", but the function has no output: \"{}\"",
                 function.name, summary.text
             );
-            diagnostics.push(
-                Diagnostic::new("misfit-summary", summaries.location(summary.key), message)
-                    .help("write \"Writes … to `param`.\", or \"Reports …\" if the result code is the answer"),
-            );
+            diagnostics.push(Diagnostic::new("misfit-summary", summaries.location(summary.key), message).help(
+                "begin with \"Writes … to `param`\", or with \"Reports …\" if the result code contains the \
+                          information",
+            ));
         }
     }
 }
@@ -106,7 +108,7 @@ fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
     let missing: Vec<&str> = groups.into_iter().filter(|group| !titles.contains_key(*group)).collect();
     if !titles.is_empty() && !missing.is_empty() {
-        let message = format!("groups without a title: `{}`", missing.join("`, `"));
+        let message = format!("these groups have no title: `{}`", missing.join("`, `"));
         diagnostics.push(
             Diagnostic::new("no-summary", summaries.location_of(&["library", "groups"]), message)
                 .help("add a title of a few words for each group"),
@@ -130,7 +132,7 @@ fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnos
 fn fault(text: &str) -> Option<String> {
     let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
     if let Some(name) = placeholder() {
-        return Some(format!("contains `{{{name}}}`, but `letters` has no replacement for it"));
+        return Some(format!("contains the placeholder `{{{name}}}`, but `letters` has no replacement for it"));
     }
     let length = text.chars().count();
     match text {
@@ -140,7 +142,7 @@ fn fault(text: &str) -> Option<String> {
             Some("begins with a lower-case letter".to_owned())
         }
         _ if text.contains(['\n', '\\']) => Some("has more than one line".to_owned()),
-        _ => unnamed(text).map(|word| format!("does not name the antecedent of `{word}`")),
+        _ => unnamed(text).map(|word| format!("uses `{word}` without the noun that it refers to")),
     }
 }
 

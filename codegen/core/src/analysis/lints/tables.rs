@@ -27,9 +27,8 @@ pub(super) fn check(
         let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
         if !used.contains(name.as_str()) {
             diagnostics.push(
-                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`")).help(
-                    "remove the table, or name it in the `selector` of a parameter: `selector: {PARAMETER: TABLE}`",
-                ),
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`"))
+                    .help("remove the table, or use it in a parameter's `selector: {PARAMETER: TABLE}`"),
             );
         }
         complete(input, ("attribute_types", "values", name), |member| members.contains_key(member), diagnostics);
@@ -52,10 +51,10 @@ pub(super) fn complete(
         return;
     }
     let missing: Vec<&str> = missing.into_iter().collect();
-    let message = format!("`{name}` has members without a type for their values");
+    let message = format!("the table `{name}` specifies no value type for some members of the enum");
     let diagnostic = Diagnostic::new("incomplete-table", input.spec.location(&[section, name]), message)
-        .note(format!("the headers declare: {}", missing.join(", ")))
-        .help("specify the type of each value, or `void` for a member without a value, such as a count");
+        .note(format!("these members have no value type: {}", missing.join(", ")))
+        .help("specify the type of each member's value, or `void` for a member without a value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
         diagnostic.missing_entry(MissingEntry::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
@@ -85,7 +84,7 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
             Diagnostic::new("unknown-type", location.clone(), format!("no scanned toolkit declares a type `{name}`"));
         diagnostics.push(match nearest(name, names.iter().copied()) {
             Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-            None => diagnostic.help("write the type as C does, such as `unsigned int`, `void *` or `char[16]`"),
+            None => diagnostic.help("write a C type, such as `unsigned int`, `void *` or `char[16]`"),
         });
     }
 }
@@ -126,11 +125,11 @@ impl Check<'_> {
             let diagnostic = Diagnostic::new(
                 "unknown-table",
                 self.at(&[key]),
-                format!("no entry of `types` has `values` for `{table}`"),
+                format!("the spec has no `values` for `{table}` under `types`"),
             );
             return diagnostics.push(match nearest(table, tables.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help(format!("add under `types`: {table}: {{values: {{MEMBER: TYPE}}}}")),
+                None => diagnostic.help(format!("add `{table}: {{values: {{MEMBER: TYPE}}}}` under `types`")),
             });
         }
         self.elements(table, diagnostics);
@@ -147,7 +146,7 @@ impl Check<'_> {
                     "wrong-selector",
                     self.at(&[key]),
                     format!(
-                        "the type of `{selector}` of {} is not {what} `{table}`, whose members select the value types",
+                        "`{selector}` of {} cannot select value types, because its type is not {what} `{table}`",
                         self.symbol
                     ),
                 )
@@ -157,7 +156,7 @@ impl Check<'_> {
                     chooser.ty.declare(selector),
                     product = self.input.product()
                 ))
-                .help("name the parameter that selects the type, and the enum of that parameter"),
+                .help("name the parameter that selects the type, and the enum that is this parameter's type"),
             );
         }
     }
@@ -168,7 +167,7 @@ impl Check<'_> {
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();
         for (member, value) in members.filter(|(_, value)| matches!(value.ty, CType::Array { .. })) {
             let message = format!(
-                "`{}` of {} is an array, but `{member}` selects an array as its element type: `{}`",
+                "`{}` of {} is an array, but `{member}` selects the array type `{}` for its elements",
                 self.param.name, self.symbol, value.ty
             );
             diagnostics.push(
@@ -177,7 +176,7 @@ impl Check<'_> {
                     self.input.spec.location(&["attribute_types", table, member]),
                     message,
                 )
-                .help("write the type of one element: `count` specifies the number of elements"),
+                .help("write the type of one element. The key `count` specifies the number of elements"),
             );
         }
     }

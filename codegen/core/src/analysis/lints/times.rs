@@ -48,15 +48,23 @@ pub(crate) fn check(
         for param in &function.plan.params {
             let is_late = param.passing == Passing::Place && param.lifetimes.are_default();
             if is_late {
-                ask(input, function, param, "the library may write", diagnostics);
+                ask(input, function, param, "the library may write this memory", diagnostics);
             } else if is_written_maybe_later(param, facts) {
-                ask(input, function, param, "the library may defer its calls, and may therefore use", diagnostics);
+                ask(
+                    input,
+                    function,
+                    param,
+                    "the library may defer the work of its calls, and may therefore use the \
+                                            memory",
+                    diagnostics,
+                );
             } else if may_be_kept(function, param, facts, input.spec.content.library.rules) {
                 ask(
                     input,
                     function,
                     param,
-                    "according to its name, the function stores it in a handle, and the library may use",
+                    "according to the function's name, the function stores the address in a handle, and the library \
+                    may use the memory",
                     diagnostics,
                 );
             }
@@ -68,12 +76,15 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     let (symbol, name) = (&function.symbol, &param.name);
     // A pattern for the names of parameters applies only to memory that the caller passes.
     let is_output = matches!(param.passing, Passing::Slot { .. } | Passing::Place);
-    let patterns = if is_output { "" } else { " (both names may be patterns)" };
-    let message = format!("the lifetime of `{name}` of {symbol} is undecided: {why} it after the call returns");
+    let patterns = if is_output { "" } else { ". Both names may be patterns" };
+    let message = format!(
+        "the spec does not specify the lifetime of `{name}` of {symbol}: {why} after the call \
+                          returns"
+    );
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
-        "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, with `return` if it is not \
-            used{patterns}: specs/docs/safety.md lists the values"
+        "add `{symbol}: {{safety: {{valid_until: {{{name}: WHEN}}}}}}` under `functions`. specs/docs/safety.md lists \
+        the values of WHEN, such as `return` for memory that the library does not use after the call{patterns}"
     )));
 }
 

@@ -17,11 +17,11 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         for (place, part, header, ty) in by_value(facts) {
             if let Some(name) = lost(&type_index, ty) {
                 let place = part.map_or(place.to_owned(), |part| format!("{place}.{part}"));
-                let message = format!("`{name}`, the type of `{place}`, is unknown");
+                let message = format!("the scan has found no definition of `{name}`, the type of `{place}`");
                 diagnostics.push(
                     Diagnostic::new("lost-type", Location::new(header, 0), message)
                         .note(format!("in {product} {version}", product = input.product()))
-                        .help("the scan has missed its definition: extend `codegen/input/src/scan`"),
+                        .help("extend `codegen/input/src/scan`, which has missed the definition"),
                 );
             }
         }

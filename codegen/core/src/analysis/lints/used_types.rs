@@ -32,18 +32,18 @@ pub(crate) fn check(
             let canonical = theirs.canonical(name);
             let is_theirs = !major.types.contains_key(canonical) && theirs.types.contains_key(canonical);
             if is_theirs && other.majors.len() > 1 && !same.contains(canonical) {
-                let message = format!("`{name}` of {place} differs between major versions of {}", other.spec.name);
+                let message = format!("`{name}` of {place} differs between the major versions of {}", other.spec.name);
                 let majors: Vec<String> = other.majors.keys().map(ToString::to_string).collect();
                 diagnostics.push(
                     Diagnostic::new("differing-type", input.spec.location(&["library", "uses"]), message)
                         .note(format!(
-                            "one module of {} is used for the major versions {}",
+                            "{} has one module for the major versions {}",
                             library.title,
                             majors.join(" and ")
                         ))
                         .help(
-                            "skip the functions that use the type, with a reason: only types that all major versions \
-                                share can be used",
+                            "skip the functions that use this type, with a reason. A module for several major \
+                            versions can use only types that all of them share",
                         ),
                 );
             }

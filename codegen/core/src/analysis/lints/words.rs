@@ -35,8 +35,8 @@ impl Check<'_> {
             key: "nullable",
             reason: param.although("nullable"),
             says: "allows NULL for",
-            but: "its role does not allow it",
-            write: "`nullable: true`, or for an array `nullable: with_count`",
+            but: "its role does not accept NULL",
+            write: "`nullable: true`, or `nullable: with_count` for an array",
         };
         let said = self.said(|function| function.described.may_be_null.contains(&param.name));
         self.word(&null, said, self.goes_in() && !param.nullable, diagnostics);
@@ -46,7 +46,7 @@ impl Check<'_> {
             reason: param.although("device"),
             says: "mentions device memory for",
             but: "its role is for host memory",
-            write: "`device` for device memory only, `address` for either kind of memory",
+            write: "`device` for device memory only, or `address` for either kind of memory",
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
@@ -68,13 +68,13 @@ impl Check<'_> {
                 asks(self.at(&[]), format!("the documentation {says} `{name}` of {symbol}, but {but}"))
                     .note(declared)
                     .note(format!(
-                        "documented in {} of {product} {version}; the role: {}",
+                        "{} of {product} {version} contains this documentation. The role is `{}`",
                         self.header(version),
                         self.param
                     ))
                     .help(format!(
-                        "read the documentation; if the statement is true, write {write}; otherwise {name}: {{role: {}, although: {{{key}: \"WHAT THE \
-                            WORDS MEAN\"}}}}",
+                        "read the documentation. If the statement is true, write {write}\nif the statement is false, \
+                        write `{name}: {{role: {}, although: {{{key}: \"WHAT THE WORDS MEAN\"}}}}`",
                         self.param.role.word()
                     )),
             ),
@@ -92,7 +92,10 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
-                    format!("the role of `{name}` of {symbol} does not contradict the documentation"),
+                    format!(
+                        "the key `although` of `{name}` of {symbol} has no effect, because the role agrees with \
+                            the documentation"
+                    ),
                 )
                 .note(declared)
                 .help("remove `although`"),

@@ -41,13 +41,14 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, None) => {}
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
-            let message = format!("the spec does not name the functions that make the context of a `{name}` current");
-            let help = "add under `library`: contexts: [CURRENT, ENTER, LEAVE]";
+            let message =
+                format!("the spec does not specify the functions that make the context of a `{name}` current");
+            let help = "add `contexts: [CURRENT, ENTER, LEAVE]` under `library`";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
         (Some(_), None) => {
             let location = input.spec.location(&["library", "contexts"]);
-            let message = "no handle is `context_bound`".to_owned();
+            let message = "`contexts` has no effect, because no handle is `context_bound`".to_owned();
             diagnostics.push(Diagnostic::new("unused-contexts", location, message).help("remove `contexts`"));
         }
         (Some(contexts), Some(_)) => {
@@ -55,7 +56,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
             for name in [current, enter, leave] {
                 if !library.majors.values().all(|major| major.functions.contains_key(name)) {
                     let known = library.majors.values().flat_map(|major| major.functions.keys());
-                    let message = format!("no public function of every major version is called `{name}`");
+                    let message = format!("no public function has the name `{name}` in every major version");
                     let location = input.spec.location(&["library", "contexts"]);
                     diagnostics.push(wrong(
                         Diagnostic::new("unknown-function", location, message),
@@ -68,9 +69,9 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                 let Some(function) = major.functions.get(enter) else { continue };
                 let is_handle = |name: &str| major.handles.contains_key(major.meant(name));
                 if !matches!(&*function.plan.params, [one] if one.ty.name().is_some_and(is_handle)) {
-                    let message = format!("the argument of `{enter}` is not a handle that can be owned");
+                    let message = format!("the argument of `{enter}` is not a handle that programs can own");
                     let location = input.spec.location(&["library", "contexts"]);
-                    let help = "name the function `(context)` that makes another context current";
+                    let help = "name a function that takes a context and makes it current";
                     diagnostics.push(Diagnostic::new("unknown-handle", location, message).help(help));
                     break;
                 }
@@ -90,12 +91,12 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
         });
         if let Some((function, param)) = flagged.min() {
             let message = format!(
-                "depending on `{param}`, the library may keep a handle after {function} returns, which contradicts `uses_during_call`"
+                "depending on `{param}`, the library may keep a handle after {function} returns, which contradicts \
+                `uses_during_call`"
             );
             let at = input.spec.location(&["uses_during_call", pattern]);
             diagnostics.push(Diagnostic::new("use-by-flags", at, message).help(format!(
-                "remove `{pattern}`: the function is then `unsafe` in `owned`, although calls without flags can be \
-                    safe"
+                "remove `{pattern}`. The function is then `unsafe` in `owned`, although calls without flags can be safe"
             )));
         }
     }
@@ -124,7 +125,10 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
             };
             let needed: Vec<bool> = functions.iter().filter_map(is_needed).collect();
             if !needed.is_empty() && !needed.contains(&true) {
-                let message = format!("a rule already determines that `{param}` of {selector} belongs to `{owner}`");
+                let message = format!(
+                    "the entry is redundant: a rule determines that `{owner}` owns `{param}` of \
+                                      {selector}"
+                );
                 let location = input.spec.location(&["owners", selector, param]);
                 diagnostics.push(Diagnostic::new("redundant-owner", location, message).help("remove the entry"));
             }
@@ -162,7 +166,10 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
                 diagnostics.push(
                     Diagnostic::new("unknown-handle", at(), message)
                         .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
-                        .help("under `types`, name the function that destroys the handle: `TYPE: {handle: {destroyed_by: FUNCTION}}`"),
+                        .help(
+                            "under `types`, name the function that destroys the handle, such as `TYPE: {handle: \
+                              {destroyed_by: FUNCTION}}`",
+                        ),
                 );
             }
         }
@@ -193,7 +200,7 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
         }
         for whole in entry.part_of.iter().filter(|whole| !is_used(whole)) {
             let types = majors().flat_map(|major| major.types.keys()).map(String::as_str).collect();
-            let message = format!("`{whole}` is not a handle that can be owned");
+            let message = format!("`{whole}` is not a handle that programs can own");
             diagnostics.push(wrong(Diagnostic::new("unknown-handle", location("part_of"), message), whole, &types));
         }
     }

@@ -159,9 +159,10 @@ fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[Destroyer<'_>]) 
     let functions: Vec<&str> = functions.iter().map(|by| by.function).collect();
     let message = format!("{} destroy a `{name}`", functions.join(" and "));
     Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
-        .note("a handle that a program owns is destroyed by exactly one function")
+        .note("a handle that programs own must have exactly one function that destroys it")
         .help(format!(
-            "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `{{never_owned: WHY}}`",
+            "read the functions' documentation, and add `{name}: {{handle: {{destroyed_by: {}}}}}` under `types`\nif \
+            programs never own such a handle, write `{{never_owned: WHY}}`",
             functions[0]
         ))
 }

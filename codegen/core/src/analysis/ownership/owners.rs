@@ -140,28 +140,36 @@ fn lonely(
         Some(selector) => input.spec.location(&["owners", selector, name]),
         None => input.spec.location(&["owners"]),
     };
-    let message = format!("the second handle that is needed to destroy `{name}` of {symbol} is unknown");
+    let message = format!("the spec does not specify the second handle that is needed to destroy `{name}` of {symbol}");
     let diagnostic = Diagnostic::new("undecided-owner", location, message);
     let found = handles.of_param(param).and_then(|found| Some((found.handle, found.handle.destroyed_with.as_ref()?)));
     let note = found.map(|(handle, with)| {
         let by = handle.destroyed_by.as_deref().unwrap_or_default();
-        format!("{by} also takes a `{}`, but {symbol} does not", with.handle)
+        format!("{by} also takes a `{}`, which {symbol} does not take", with.handle)
     });
     note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
-        "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or state in the `handle` of its type \
-            why such a handle is `never_owned`"
+        "add `{symbol}: {{owners: {{{name}: {NOBODY}}}}}` under `functions`\nif programs never own such a handle, add \
+        `never_owned: WHY` to the `handle` entry of its type"
     ))
 }
 
 fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -> Diagnostic {
     let (symbol, name) = (&function.symbol, &param.name);
     let location = input.spec.location(&["owners"]);
-    Diagnostic::new("undecided-owner", location, format!("ownership of the output `{name}` of {symbol} is undecided"))
-        .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
-        .help(format!(
-            "read the documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the caller \
-                must destroy the handle; otherwise write {NOBODY}, or the parameter whose handle must outlive it"
-        ))
+    Diagnostic::new(
+        "undecided-owner",
+        location,
+        format!(
+            "the spec does not specify the owner of the output `{name}` \
+                                                         of {symbol}"
+        ),
+    )
+    .note(format!("`{}` is a handle that programs can own", param.ty.declare(name)))
+    .help(format!(
+        "read the documentation. If the caller must destroy the handle, add `{symbol}: {{owners: {{{name}: \
+            {CALLER}}}}}` under `functions`\notherwise, write {NOBODY}, or the parameter whose handle must outlive \
+            this handle"
+    ))
 }
 
 fn unknown(
@@ -175,11 +183,12 @@ fn unknown(
     let given = function.plan.params.iter().filter(|other| other.passing == Passing::Value);
     let given: Vec<&str> =
         given.filter(|other| handles.of_param(other).is_some()).map(|other| other.name.as_str()).collect();
-    let message = format!("the owner of `{}` of {} is not a handle parameter", param.name, function.symbol);
+    let message =
+        format!("the owner of `{}` of {} is not a handle parameter of the function", param.name, function.symbol);
     let diagnostic = Diagnostic::new("unknown-owner", location, message);
     match given.as_slice() {
-        [] => diagnostic.note("the function takes no handle that can be owned"),
+        [] => diagnostic.note("the function takes no handle that programs can own"),
         given => diagnostic.note(format!("the function takes these handles: {}", given.join(", "))),
     }
-    .help(format!("the owner must be one of these handles, `{CALLER}` or `{NOBODY}`"))
+    .help(format!("name one of these handles as the owner, or write `{CALLER}` or `{NOBODY}`"))
 }

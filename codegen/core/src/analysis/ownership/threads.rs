@@ -41,14 +41,17 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         }
     }
     for name in undecided {
-        let message = format!("the threads that may use a `{name}` are undecided");
+        let message = format!("the spec does not specify which threads may use a `{name}`");
         diagnostics.push(
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
-                .note("a handle that a program owns may be destroyed on a thread other than the one that created it")
+                .note(
+                    "a program may destroy a handle that it owns on a thread other than the one that created the \
+                      handle",
+                )
                 .help(format!(
-                    "read the documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no \
-                        test\"}}}}, or `send` (one thread at a time) or `thread_safe`, with the document or test \
-                        that confirms it"
+                    "read the documentation, and add `{name}: {{threads: {{stays: \"no document, no test\"}}}}` under \
+                    `types`\nif a document or a test confirms it, write `send` (one thread at a time) or \
+                    `thread_safe` instead of `stays`, and cite this source"
                 )),
         );
     }

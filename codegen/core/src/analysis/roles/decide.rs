@@ -250,11 +250,12 @@ impl<'f, 'a> Decider<'f, 'a> {
             Diagnostic::new(
                 "undecided-destroyed",
                 at,
-                format!("{symbol} destroys {quoted}, but no entry specifies which one"),
+                format!("{symbol} destroys {quoted}, but the spec does not specify which of these handles"),
             )
             .note(declared)
             .help(format!(
-                "write under `functions`: {choices}; if it destroys none of them, write the role `in` for each"
+                "add {choices} under `functions`\nif the function destroys none of these handles, write the role `in` \
+                for each"
             )),
         );
         found
@@ -364,10 +365,10 @@ impl<'f, 'a> Decider<'f, 'a> {
     fn outranked(&self, param: &str, by: &Source<'_>) -> String {
         match by {
             Source::Entry(entry) => {
-                format!("`{param}` of {}: the entry of {} sets its role", self.symbol, entry.symbol)
+                format!("`{param}` of {} gets its role from the entry for {}", self.symbol, entry.symbol)
             }
-            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} sets its role", self.symbol, key.key),
-            Source::Rule => format!("`{param}` of {}: a rule sets its role", self.symbol),
+            Source::Family(key) => format!("`{param}` of {} gets its role from `{}` of {key}", self.symbol, key.key),
+            Source::Rule => format!("`{param}` of {} gets its role from a rule", self.symbol),
         }
     }
 
@@ -387,7 +388,7 @@ impl<'f, 'a> Decider<'f, 'a> {
                 ty.declare(name),
                 product = self.input.product()
             ))
-            .help("specs/README.md has an example of every role")
+            .help("see specs/README.md for an example of each role")
     }
 
     /// Returns the documented direction of a parameter. For a symbol without documentation, the documentation of the

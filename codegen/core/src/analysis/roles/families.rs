@@ -88,8 +88,9 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
             | Role::HostScalar { .. }
     );
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
-    let by_name = || format!("an entry for the parameter's name would apply: `params: {{{}: …}}`", context.named().0);
-    (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
+    let by_name =
+        || format!("an entry for the parameter's name would apply, such as `params: {{{}: …}}`", context.named().0);
+    (is_one && may_be).then(|| format!("{} may be an array. However, {}", described(context), by_name()))
 }
 
 /// Rejects an entry for device memory that selects parameters only by type, if the parameter's documentation does not
@@ -97,7 +98,8 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let by_name =
         || format!("an entry for the parameter's name would apply: `params: {{{}: device}}`", context.named().0);
-    let why = || format!("the documentation of {} does not mention the device; {}", described(context), by_name());
+    let why =
+        || format!("the documentation of {} does not mention the device. However, {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
 

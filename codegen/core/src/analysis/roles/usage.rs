@@ -50,14 +50,13 @@ impl Usage<'_> {
                 if exists && !self.entries.contains(&(entry.id(), param.as_str())) {
                     let symbol = entry.symbol;
                     let why = if input.spec.skip(symbol, |_| true).is_some() {
-                        format!("`{param}` needs no role: {symbol} is skipped")
+                        format!("`{param}` needs no role, because the spec skips {symbol}")
                     } else {
-                        format!("without this entry, `{param}` of {symbol} has the same role")
+                        format!("the entry has no effect: the role of `{param}` of {symbol} is the same without it")
                     };
                     diagnostics.push(
-                        Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why).help(
-                            "remove the entry: the rules, a family or another entry set the role of the parameter",
-                        ),
+                        Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why)
+                            .help("remove the entry, because the rules, a family or another entry set the same role"),
                     );
                 }
             }
@@ -90,7 +89,7 @@ impl FamilyUse {
                         let at = input.spec.family_location(&key, &keys);
                         diagnostics.push(
                             Diagnostic::new("incomplete-role", at, format!("`{}` of {key}: {message}", key.key))
-                                .help("specs/README.md has an example of every role"),
+                                .help("see specs/README.md for an example of each role"),
                         );
                     }
                     (Ok(_), None) => diagnostics.push(self.unmatched(input, &key)),
@@ -99,12 +98,14 @@ impl FamilyUse {
                             "redundant-family",
                             input.spec.family_location(&key, &[]),
                             format!(
-                                "each parameter whose role `{}` of {key} sets has the same role without it",
+                                "`{}` of {key} has no effect, because each affected parameter has the same role \
+                                without it",
                                 key.key
                             ),
                         )
                         .help(
-                            "remove the name or type from the family: the rules or later families set the roles of these parameters",
+                            "remove the name or type from the family, because the rules or later families set the \
+                            same roles",
                         ),
                     ),
                     (Ok(_), Some(true)) => {}
@@ -115,21 +116,22 @@ impl FamilyUse {
 
     fn unmatched(&self, input: &LibraryInput<'_>, key: &FamilyKey) -> Diagnostic {
         let message = match key.section {
-            FamilySection::Params => format!("{key} sets the role of no parameter with the name `{}`", key.key),
-            FamilySection::Types => format!("{key} sets the role of no parameter of type `{}`", key.key),
+            FamilySection::Params => {
+                format!("{key} matches no parameter with the name `{}` whose role it could set", key.key)
+            }
+            FamilySection::Types => format!("{key} matches no parameter of type `{}` whose role it could set", key.key),
         };
         let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
-        let why_not =
-            "a family applies only to parameters whose role is not set by a function's entry or an earlier family";
+        let why_not = "A family sets only the roles that neither a function's entry nor an earlier family sets";
         let correct = match key.section {
             FamilySection::Params => "correct or remove the name",
-            FamilySection::Types => "write the type as in specs/registry, or remove it",
+            FamilySection::Types => "write the type as in specs/registry, or remove the type",
         };
         match self.left_alone.get(key) {
             Some(why) => {
-                diagnostic.note(why).help(format!("remove the name or type, or change the fact above: {why_not}"))
+                diagnostic.note(why).help(format!("remove the name or type, or follow the note above. {why_not}"))
             }
-            None => diagnostic.help(format!("{correct}: {why_not}")),
+            None => diagnostic.help(format!("{correct}. {why_not}")),
         }
     }
 }

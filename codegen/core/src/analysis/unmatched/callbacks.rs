@@ -24,12 +24,16 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 let message = format!("{name} has no parameter `{output}`");
                 diagnostics.push(suggest(Diagnostic::new("unknown-param", at.clone(), message), output, &known));
             } else if let Some(wrong) = types.into_iter().find(|ty| !can_be_output(ty)) {
-                let message = format!("`{output}` of {name} cannot be an output: it is not a pointer to a value");
+                let message = format!(
+                    "`{output}` of {name} cannot be an output, because it is not a pointer to a \
+                                      value"
+                );
                 let diagnostic = Diagnostic::new("misfit-role", at.clone(), message);
                 diagnostics.push(
-                    diagnostic
-                        .note(format!("the header declares the parameter as {}", wrong.declare(output)))
-                        .help("an output must be a `T *` for a number, an enum, a handle or an address"),
+                    diagnostic.note(format!("the header declares the parameter as {}", wrong.declare(output))).help(
+                        "name a parameter of the type `T *`, where `T` is a number, an enum, a handle or an \
+                              address",
+                    ),
                 );
             }
         }

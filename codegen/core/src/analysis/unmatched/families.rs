@@ -63,7 +63,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
         unmatched(
             &["returns_at_once"],
             format!("`returns_at_once` of family `{name}` has no effect"),
-            "remove the key: an entry of each function, or an earlier family, already declares it",
+            "remove the key, because each function's entry or an earlier family has the same key",
         );
     }
 }
@@ -77,7 +77,7 @@ fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diag
     let meant = meant.filter(|it| input.spec.entries_for(it.symbol).any(|it| it.id() == entry.id()));
     let held: Vec<bool> = meant.map(|it| input.spec.holding_family(&it.names).is_some()).collect();
     if !held.is_empty() && !held.contains(&false) {
-        let message = format!("a family already declares that {} returns at once", entry.symbol);
+        let message = format!("`returns_at_once` of {} has no effect, because a family has the same key", entry.symbol);
         let at = entry.location_of(&["returns_at_once"]);
         diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove `returns_at_once`"));
     }

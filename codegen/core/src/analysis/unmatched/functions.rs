@@ -32,7 +32,7 @@ impl<'a> Check<'a> {
             let message = format!("the entry for `{symbol}` has no effect");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)
-                    .help("remove the entry, or specify roles of parameters under `params`"),
+                    .help("remove the entry, or specify the roles of parameters under `params`"),
             );
         }
         if self.covered.is_empty() {
@@ -157,11 +157,12 @@ impl<'a> Check<'a> {
         Some(if covered.iter().any(has) {
             let product = self.input.product();
             let new = new_name(declaration);
-            let renamed = new.map(|new| format!(", which calls it `{new}`")).unwrap_or_default();
-            let both = new.filter(|_| is_key).map(|new| format!("add `{new}` next to it, or ")).unwrap_or_default();
+            let renamed = new.map(|new| format!(", which calls this parameter `{new}`")).unwrap_or_default();
+            let both =
+                new.filter(|_| is_key).map(|new| format!("add `{new}` next to the old name, or ")).unwrap_or_default();
             let message = format!("{symbol} has no parameter `{name}` in {product} {version}{renamed}");
             let finding = Diagnostic::new("partial-param", location, message)
-                .note(format!("{} declares in that version: {declares}", function.header))
+                .note(format!("{} declares these parameters in that version: {declares}", function.header))
                 .help(format!("{both}limit the entry with `in`, and add a second entry for the other toolkits"));
             // The value of a key can contain only one name, so the entry must be split.
             new.filter(|_| !is_key).and_then(|_| self.split()).into_iter().fold(finding, Diagnostic::missing_entry)
@@ -170,7 +171,7 @@ impl<'a> Check<'a> {
                 .note(format!("{} declares: {declares}", function.header));
             match nearest(name, params) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help("use the names of parameters in the header, or remove the entry"),
+                None => diagnostic.help("use the parameter names in the header, or remove the entry"),
             }
         })
     }

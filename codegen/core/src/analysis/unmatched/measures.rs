@@ -92,8 +92,10 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
                 found.is_some_and(|found| found.handle.measure.is_some())
             });
             if !known.is_empty() && !tells.any(|tells| tells) {
-                let message =
-                    format!("`{handle}` of {selector} determines no length: no entry has a `measure` for its type");
+                let message = format!(
+                    "the handle `{handle}` of {selector} determines no length, because the handle's type has \
+                            no `measure` in the spec"
+                );
                 diagnostics.push(nothing(at(), message, handle, &BTreeSet::new()));
             }
         }

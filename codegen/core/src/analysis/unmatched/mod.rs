@@ -162,8 +162,8 @@ impl<'a> Declared<'a> {
         let diagnostic = Diagnostic::new("unknown-function", location, message);
         match self.documented.get(name) {
             Some(symbol) => diagnostic
-                .note(format!("`{name}` is a documented name that refers to `{symbol}`"))
-                .help(format!("entries are keyed by exported symbol: write `{symbol}`")),
+                .note(format!("`{name}` is the documented name of the exported symbol `{symbol}`"))
+                .help(format!("use the exported symbol `{symbol}` as the key")),
             None => suggest(diagnostic, name, candidates),
         }
     }
@@ -183,7 +183,8 @@ fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&st
     }
 }
 
-const SCAN: &str = "remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`";
+const SCAN: &str = "either remove the entry, or run `cargo xtask regen --cuda VERSION` to scan a toolkit that \
+                   declares this name";
 
 /// Adds the most similar existing name to a finding.
 pub(super) fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {

@@ -67,7 +67,10 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
             is_meant: Box::new(move |name| used.contains(name)),
             help: HELP,
             ..Table::of(Selects::Threads, handles().map(|(_, name)| name.as_str()).collect(), |name| {
-                format!("no handle that programs can own and whose threads are undecided matches `{name}`")
+                format!(
+                    "the `threads` entry for `{name}` has no effect: it matches no handle that programs can own, \
+                        or other entries cover every match"
+                )
             })
         },
         Table {
@@ -102,7 +105,7 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
         });
         let returned: BTreeSet<&str> = returned.collect();
         for param in owners.keys().filter(|param| !returned.contains(param.as_str())) {
-            let message = format!("{selector} returns no handle `{param}` that can be owned");
+            let message = format!("{selector} does not return a handle `{param}` that programs can own");
             diagnostics.push(nothing(input.spec.location(&["owners", selector, param]), message, param, &returned));
         }
     }

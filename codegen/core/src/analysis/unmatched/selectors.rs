@@ -36,8 +36,8 @@ impl<'a> Table<'a> {
         let symbol = self.documented.and_then(|documented| documented.get(name));
         match (symbol, nearest(name, self.known.iter().copied().filter(|known| *known != name))) {
             (Some(symbol), _) => diagnostic
-                .note(format!("`{name}` is a documented name that refers to `{symbol}`"))
-                .help(format!("entries are keyed by exported symbol: write `{symbol}`")),
+                .note(format!("`{name}` is the documented name of the exported symbol `{symbol}`"))
+                .help(format!("use the exported symbol `{symbol}` as the key")),
             (None, Some(near)) => diagnostic.help(format!("did you mean `{near}`?")),
             (None, None) => diagnostic.help(self.help),
         }

@@ -37,7 +37,8 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
             );
             diagnostics.push(
                 Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message).help(format!(
-                    "the registry cannot represent this declaration: add `skip: {{{name}: {{reason: …}}}}` to the spec"
+                    "add `skip: {{{name}: {{reason: …}}}}` to the spec, because the registry cannot represent this \
+                    declaration"
                 )),
             );
         }
@@ -57,9 +58,9 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
                 Diagnostic::new(
                     "empty-reason",
                     input.spec.location(&["skip", name, "reason"]),
-                    format!("`{name}` is skipped without a reason"),
+                    format!("the spec skips `{name}` without a reason"),
                 )
-                .help("`cargo xtask explain --all` prints the reason, which users should understand"),
+                .help("add a reason that users understand. `cargo xtask explain --all` prints the reason"),
             );
         }
         for (index, pattern) in skip.except.iter().enumerate() {
@@ -96,5 +97,5 @@ pub(super) fn empty_range(input: &LibraryInput<'_>, location: Location, name: &s
     let declared = input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
     Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))
         .note(format!("declared in {product} {}", Ranges::of(&declared.collect(), &scanned), product = input.product()))
-        .help("correct the range or remove the entry")
+        .help("correct the range, or remove the entry")
 }

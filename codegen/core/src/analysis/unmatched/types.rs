@@ -66,7 +66,7 @@ fn check_when(input: &LibraryInput<'_>, (name, field): (&str, &str), when: &When
     if types.is_empty() {
         let known = fields.iter().map(|(name, _)| *name).collect();
         let message =
-            format!("no scanned toolkit declares a field `{}` of `{parent}` with the type of an enum", when.field);
+            format!("no scanned toolkit declares a field `{}` of `{parent}` whose type is an enum", when.field);
         let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&path), message);
         diagnostics.push(suggest(diagnostic, &when.field, &known));
     } else if !members.any(|members| members.values.contains_key(&when.is)) {

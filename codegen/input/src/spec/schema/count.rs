@@ -59,8 +59,8 @@ words! {
 }
 
 impl ShortOrLong for Count {
-    const EXPECTED: &'static str = "the name of a parameter, `name - number`, `ceil(name / name)`, a number, `{call: function}`, \
-        or `{known_by: name}`";
+    const EXPECTED: &'static str = "the name of a parameter, `name - number`, `ceil(name / name)`, a number, `{call: \
+                                   function}`, or `{known_by: name}`";
     type Long = CountWord;
 
     fn short<E: Error>(text: &str) -> Result<Self, E> {

@@ -22,7 +22,7 @@ pub enum ElementType {
 }
 
 const EXPECTED: &str =
-    "a number type of C, `float16`, `bfloat16`, `float _Complex`, or `void` if programs have no type for it";
+    "a C number type, `float16`, `bfloat16`, `float _Complex`, or `void` for a type that programs cannot represent";
 
 impl<'de> Deserialize<'de> for ElementType {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -106,7 +106,7 @@ impl<'de> Deserialize<'de> for Side {
             type Value = Side;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the parameter with a number of elements, or `{number: distance}`")
+                f.write_str("the parameter that contains the number of elements, or `{number: distance}`")
             }
 
             fn visit_str<E: Error>(self, count: &str) -> Result<Side, E> {
@@ -125,8 +125,8 @@ impl<'de> Deserialize<'de> for Side {
     }
 }
 
-const EXPECTED: &str = "the parameter with a number of elements, a list of sides such as `[m, {n: lda}]`, or \
-     `{param: {MEMBER: […], OTHER: […]}}`";
+const EXPECTED: &str = "the parameter that contains the number of elements, a list of sides such as `[m, {n: lda}]`, \
+                       or `{param: {MEMBER: […], OTHER: […]}}`";
 
 impl<'de> Deserialize<'de> for Extent {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -141,8 +141,8 @@ macro_rules! facts {
                                 function.has_facts = true;
                                 let before = $call.insert(name.clone(), fact);
                                 let message = match (is_limited, before) {
-                                    (true, _) => Some("applies to all versions: move the key into an entry without `in`"),
-                                    (false, Some(_)) => Some("is already in another entry of the list"),
+                                    (true, _) => Some("applies to all versions, so it must be in an entry without `in`"),
+                                    (false, Some(_)) => Some("is also in another entry of the list"),
                                     (false, None) => None,
                                 };
                                 misplaced.extend(message.map(|message| Misplaced {

@@ -184,19 +184,27 @@ impl RoleKeys {
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
         let Self { selector, of_type, .. } = self;
         if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
-            return Some(("selector", "only an `in_scalar` can have a second selector"));
+            return Some(("selector", "only the role `in_scalar` supports a second selector"));
         }
         if selector.is_some() && of_type.is_some() {
-            return Some(("of_type", "use either `of_type` or `selector`: `of_type` is for a fixed type"));
+            return Some((
+                "of_type",
+                "the keys `of_type` and `selector` exclude each other, because `of_type` \
+                                    specifies a fixed type",
+            ));
         }
         if role == "out" && of_type.as_ref().is_some_and(|ty| ty.parse::<CType>().is_err()) {
             return Some(("of_type", "the `of_type` of an output must be a C type"));
         }
         if role == "in_attribute" && self.bytes.is_some() && self.count.is_some() {
-            return Some(("bytes", "use either `count` or `bytes`: the type determines the size of the elements"));
+            return Some((
+                "bytes",
+                "the keys `count` and `bytes` exclude each other, because the type determines the \
+                                  size of the elements",
+            ));
         }
         if role.ends_with("_attributes") && self.bytes.as_ref().is_some_and(|bytes| bytes.param().is_none()) {
-            return Some(("bytes", "`bytes` must be the parameter with the array of sizes"));
+            return Some(("bytes", "the value of `bytes` must be the parameter that contains the array of sizes"));
         }
         None
     }
@@ -234,13 +242,13 @@ impl ParamKeys {
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
         let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
         if self.although("array").is_some() && !is_one {
-            return Some(("although", "`array` applies only to the role of a single value"));
+            return Some(("although", "`although: {array: …}` applies only to a role for a single value"));
         }
         if self.although("type").is_some() && !matches!(role, Role::Address { .. }) {
-            return Some(("although", "`type` applies only to an `address`"));
+            return Some(("although", "`although: {type: …}` applies only to the role `address`"));
         }
         if self.optional && !matches!(role, Role::Array { direction: Direction::In | Direction::Out, .. }) {
-            return Some(("nullable", "`with_count` applies only to an `in_array` or an `out_array`"));
+            return Some(("nullable", "`nullable: with_count` applies only to the roles `in_array` and `out_array`"));
         }
         let Role::Address { selection } = role else { return None };
         let Self { reads, writes, function, on_device, .. } = self;
@@ -249,22 +257,31 @@ impl ParamKeys {
         if host.is_none() && *on_device {
             return Some((
                 "role",
-                "`device_or_host` needs `reads` or `writes`: the number of elements that the call uses",
+                "the role `device_or_host` requires `reads` or `writes`, which specifies the number of elements that \
+                the call uses",
             ));
         }
         if reads.is_some() && writes.is_some() {
-            return Some(("writes", "use either `reads` or `writes`"));
+            return Some(("writes", "the keys `reads` and `writes` exclude each other"));
         }
         if host.is_some() && *function {
-            return Some((key, "a `c_function` is code, which CUDA neither reads nor writes"));
+            return Some((
+                key,
+                "the role `c_function` excludes `reads` and `writes`, because CUDA neither reads nor \
+                              writes code",
+            ));
         }
         if host.is_some() && untyped.is_some() {
-            return Some(("although", "`reads` and `writes` count elements of the type that the header declares"));
+            return Some((
+                "although",
+                "the keys `reads` and `writes` exclude `although: {type: …}`, because they count \
+                                     elements of the type that the header declares",
+            ));
         }
         if selection.is_some() && (host.is_some() || *function || untyped.is_some()) {
             return Some((
                 "selector",
-                "a `selector` excludes `reads`, `writes`, `c_function` and `although: {type: …}`",
+                "the key `selector` excludes `reads`, `writes`, `c_function` and `although: {type: …}`",
             ));
         }
         None
@@ -295,7 +312,7 @@ impl Param {
             return Err(A::Error::custom(message));
         }
         let foreign = |key: &str| {
-            let message = format!("`{key}` does not belong to the role `{written}`");
+            let message = format!("the role `{written}` does not support the key `{key}`");
             Misfit { key: Some(key.to_owned()), message }
         };
         while let Some(key) = map.next_key::<String>()? {
@@ -318,7 +335,7 @@ impl Param {
             }
             match keys.foreign(&role) {
                 Some(foreign) => {
-                    let message = format!("`{foreign}` does not belong to the role `{word}`");
+                    let message = format!("the role `{word}` does not support `python: {foreign}`");
                     Err(Misfit { key: Some("python".to_owned()), message })
                 }
                 None => Ok(role),
@@ -381,15 +398,24 @@ mod tests {
     #[test]
     fn unfit_parameters_are_reported_by_name() {
         for (text, key, message) in [
-            ("out_string", None, "the role `out_string` needs `bytes`"),
-            ("{role: in, count: n}", Some("count"), "`count` does not belong to the role `in`"),
-            ("{role: address, reads: n, writes: n}", Some("writes"), "use either `reads` or `writes`"),
-            ("{role: in, python: accepts_scalar}", Some("python"), "`accepts_scalar` does not belong to the role `in`"),
+            ("out_string", None, "the role `out_string` requires the key `bytes`"),
+            ("{role: in, count: n}", Some("count"), "the role `in` does not support the key `count`"),
+            (
+                "{role: address, reads: n, writes: n}",
+                Some("writes"),
+                "the keys `reads` and `writes` exclude each other",
+            ),
+            (
+                "{role: in, python: accepts_scalar}",
+                Some("python"),
+                "the role `in` does not support `python: \
+                                                                   accepts_scalar`",
+            ),
             ("{role: in_array, count: n, python: truncate_to_count}", Some("python"), {
-                "`truncate_to_count` does not belong to the role `in_array`"
+                "the role `in_array` does not support `python: truncate_to_count`"
             }),
             ("{role: out_array, count: n, python: single}", Some("python"), {
-                "`single` does not belong to the role `out_array`"
+                "the role `out_array` does not support `python: single`"
             }),
         ] {
             let misfit = Misfit { key: key.map(str::to_owned), message: message.to_owned() };

@@ -346,7 +346,7 @@ impl Role {
     /// Creates the role from a word and the role's keys. The error is the reason why they are invalid.
     pub(super) fn of(word: &str, keys: RoleKeys) -> Result<Self, Misfit> {
         if let Some(key) = keys.missing(word) {
-            return Err(Misfit { key: None, message: format!("the role `{word}` needs `{key}`") });
+            return Err(Misfit { key: None, message: format!("the role `{word}` requires the key `{key}`") });
         }
         match keys.contradiction(word) {
             Some((key, message)) => Err(Misfit { key: Some(key.to_owned()), message: message.to_owned() }),

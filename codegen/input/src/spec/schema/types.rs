@@ -62,7 +62,8 @@ impl ShortOrLong for ValueType {
                 Ok(Self { ty, reading: Reading::Bool })
             }
             ValueWord::Bool(_) => {
-                Err("`bool` applies only to `int` and `unsigned int`; C's own Boolean type is `_Bool`".to_owned())
+                Err("`bool` applies only to `int` and `unsigned int`, because C's own Boolean type is `_Bool`"
+                    .to_owned())
             }
         }
     }

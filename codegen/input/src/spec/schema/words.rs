@@ -56,7 +56,7 @@ macro_rules! words {
 
                     fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<$name, E> {
                         $( words!(@alone word, $word, $name::$variant $(, $argument)?); )+
-                        Err(E::custom(format!("`{word}` is not supported here: {}", $name::expected())))
+                        Err(E::custom(format!("`{word}` is not supported here, {}", $name::expected())))
                     }
 
                     fn visit_map<A: serde::de::MapAccess<'de>>(self, mut map: A) -> Result<$name, A::Error> {

@@ -91,19 +91,24 @@ impl Document {
                 }
                 Event::MappingEnd | Event::SequenceEnd => open.pop().map(Open::close),
                 Event::Scalar(text, ..) if text.contains(|letter: char| letter.is_control() && letter != '\n') => {
-                    return Err((line, "control characters are not supported: values of specs are printed".to_owned()));
+                    return Err((
+                        line,
+                        "the file contains control characters, which are not supported because values \
+                                      of specs are printed"
+                            .to_owned(),
+                    ));
                 }
                 Event::Scalar(text, style, ..) => {
                     let value = Value::Scalar { text: text.into_owned(), quoted: style != ScalarStyle::Plain };
                     Some(Node { line, value })
                 }
                 Event::Alias(_) => {
-                    return Err((line, "YAML aliases are not supported: repeat the entry".to_owned()));
+                    return Err((line, "YAML aliases are not supported. Repeat the entry".to_owned()));
                 }
                 Event::DocumentStart(_) if root.is_some() => {
                     return Err((
                         line,
-                        "several YAML documents in one file are not supported: remove the `---`".to_owned(),
+                        "a file with several YAML documents is not supported. Remove the `---`".to_owned(),
                     ));
                 }
                 Event::Nothing

@@ -26,21 +26,24 @@ pub(super) fn check(
             .into_iter()
             .filter(|file| !is_stated(input, symbol, |it| it.arguments.get(*file).is_some_and(ArgumentUse::is_file)));
         for file in undecided {
-            let message = format!("it is undecided how {symbol} uses the file `{file}`");
+            let message = format!("the spec does not specify how {symbol} uses the file that `{file}` names");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "write `{symbol}: {{safety: {{arguments: {{{file}: …}}}}}}` under `functions`: `unchecked_file`, `checked_file`, `written_file` or `unread_file`"
+                "add `{symbol}: {{safety: {{arguments: {{{file}: USE}}}}}}` under `functions`, where USE is \
+                `unchecked_file`, `checked_file`, `written_file` or `unread_file`"
             )));
         }
         let is_told = |it: &Safety| !it.promises.is_empty();
         if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
             let message = format!(
-                "the documentation of {symbol} mentions undefined behavior, but no entry states how callers avoid it"
+                "the documentation of {symbol} mentions undefined behavior, but the spec does not state how callers \
+                avoid it"
             );
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "read the documentation and write what callers must ensure, in your own words: `{symbol}: {{safety: {{promises: [\"…\"]}}}}` \
-                    under `functions`; or `{{…: others}}` if an existing promise covers it"
+                "read the documentation, and add `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`. \
+                State what callers must ensure in your own words\nif an existing promise covers the undefined \
+                behavior, write `{{…: others}}`"
             )));
         }
     }

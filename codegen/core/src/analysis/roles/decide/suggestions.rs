@@ -20,11 +20,11 @@ impl Decider<'_, '_> {
         let (name, ty) =
             (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
         let says = match self.documented(name) {
-            Some(DocDirection::In) => "its documentation tags it as an input",
-            Some(DocDirection::Out) => "its documentation tags it as an output",
-            Some(DocDirection::InOut) => "its documentation tags it as input and output",
-            Some(DocDirection::Returned) => "its documentation mentions a returned value",
-            None => "its documentation has no tag and no wording that a rule recognizes",
+            Some(DocDirection::In) => "the parameter's documentation tags it as an input",
+            Some(DocDirection::Out) => "the parameter's documentation tags it as an output",
+            Some(DocDirection::InOut) => "the parameter's documentation tags it as input and output",
+            Some(DocDirection::Returned) => "the parameter's documentation mentions a returned value",
+            None => "no rule recognizes a tag or a wording in the parameter's documentation",
         };
         let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
         let about = About {
@@ -40,7 +40,7 @@ impl Decider<'_, '_> {
         let mut diagnostic = Diagnostic::new(
             "unresolved-role",
             self.input.spec.function_location(self.symbol),
-            format!("neither a rule nor an entry decides the role of `{name}` of {}", self.symbol),
+            format!("no rule and no spec entry determines the role of `{name}` of {}", self.symbol),
         )
         .note(format!(
             "{} of {product} {} declares: {}",
@@ -64,13 +64,15 @@ impl Decider<'_, '_> {
     /// Returns the place in the spec for the new entry. If a family does not apply because the family's entry only
     /// selects a type, an entry for the parameter's name can be added to the family.
     fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
-        let entry =
-            format!("read its documentation and add under `functions`: {}: {{params: {{{param}: ROLE}}}}", self.symbol);
+        let entry = format!(
+            "read the parameter's documentation, and add `{}: {{params: {{{param}: ROLE}}}}` under `functions`",
+            self.symbol
+        );
         let by_type = |(key, _): &&(FamilyKey, String)| key.section == FamilySection::Types;
         match left_alone.iter().find(by_type) {
             Some((key, _)) => format!(
-                "{entry}; or, if it applies to all functions of this family, under `families`: {}: {{params: \
-                    {{{param}: ROLE}}}}",
+                "{entry}\nif the role applies to all functions of the family, add `{}: {{params: {{{param}: ROLE}}}}` \
+                under `families`",
                 key.family
             ),
             None => entry,
@@ -96,7 +98,7 @@ impl Decider<'_, '_> {
     fn named_for_device(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
-        let why = "its name suggests it".to_owned();
+        let why = "the parameter's name suggests this role".to_owned();
         lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
@@ -111,7 +113,7 @@ impl Decider<'_, '_> {
         let count = lengths::count_of(index, &function.params)?;
         let role = if constant || !self.is_written(name) { "in_array" } else { "out_array" };
         let entry = format!("{{role: {role}, count: {count}}}");
-        Some(Suggestion { entry, why: format!("`{count}` seems to be its count"), is_certain: false })
+        Some(Suggestion { entry, why: format!("`{count}` seems to be the number of elements"), is_certain: false })
     }
 
     /// Suggests the entry for the parameter of the same name and type in another version of the function.
@@ -133,7 +135,9 @@ impl Decider<'_, '_> {
             let (_, param) = decider.decide(form.function.params.get_index_of(name)?)?.made?;
             let param = param.ok()?;
             let why = match symbol == self.symbol {
-                true => format!("it has this role in {product} {}", form.version, product = self.input.product()),
+                true => {
+                    format!("the parameter has this role in {product} {}", form.version, product = self.input.product())
+                }
                 false => format!("{symbol} has the same parameter with this role"),
             };
             let why = match &param.origin {
@@ -163,7 +167,11 @@ impl Decider<'_, '_> {
             .keys()
             .filter_map(|old| Some((old.as_str(), new_name(old, &function.params, &self.form.function.params)?)))
             .collect();
-        let why = format!("it has this role as `{old}` in {} {version}: {}", self.input.product(), param.origin);
+        let why = format!(
+            "in {} {version}, the parameter has this role under the name `{old}`: {}",
+            self.input.product(),
+            param.origin
+        );
         Some(Suggestion { entry: in_new_names(&param.entry(), &names), why, is_certain: true })
     }
 
@@ -173,7 +181,8 @@ impl Decider<'_, '_> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
         let other = self.beside_device(index)?;
-        let why = format!("`{other}` of {} is on the device; an `address` accepts any address", self.symbol);
+        let why =
+            format!("`{other}` of {} is in device memory, but the role `address` accepts any address", self.symbol);
         Some(Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
@@ -193,7 +202,7 @@ impl Decider<'_, '_> {
             (false, false) => "out_buffer, bytes",
         };
         let entry = format!("{{role: {role}: {count}}}");
-        Some(Suggestion { entry, why: format!("its documentation names `{count}`"), is_certain: false })
+        Some(Suggestion { entry, why: format!("the parameter's documentation names `{count}`"), is_certain: false })
     }
 
     /// Returns true if CUDA writes to a parameter, according to the documentation.
